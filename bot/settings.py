@@ -6,6 +6,7 @@ from io import StringIO
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 from pydantic import Field, FilePath, SecretStr, ValidationError, field_validator
@@ -55,6 +56,15 @@ class Settings(BaseSettings):
     """An address of this machine that others reach: then they play too, with links that carry a key."""
     local_world: Path = Path("local/world.sqlite")
 
+    client_secret: SecretStr | None = None
+    """With this the application asks Discord who opens the page as an Activity; without it there is no page on Discord."""
+    page_address: str | None = None
+    """Where the page is reached from outside: an origin, `https://board.example.org`."""
+    page_port: int = Field(8339, ge=0, le=65535)
+    """0 takes a free one; `port_of_page` is what it really says."""
+    page_host: IPv4Address = IPv4Address("127.0.0.1")
+    """On Discord, where the page is served; beside the local Discord it is the same as there."""
+
     health_port: int = Field(0, ge=0, le=65535)
     """0: nobody is answered."""
 
@@ -80,6 +90,12 @@ class Settings(BaseSettings):
     """0: never."""
 
     @property
+    def port_of_page(self) -> int:
+        """The port of the page: the same each time, but where the local Discord takes any free one, too."""
+        is_chosen = "page_port" in self.model_fields_set
+        return self.page_port if is_chosen or self.local_port else 0
+
+    @property
     def address(self) -> Path | str:
         """Where the tables are kept; not to be shown to anybody."""
         return self.database.get_secret_value() if isinstance(self.database, SecretStr) else self.database
@@ -91,7 +107,24 @@ class Settings(BaseSettings):
             return SecretStr(database) if "://" in database else Path(database)
         return database
 
-    @field_validator("discord_token", mode="after")
+    @field_validator("page_address", mode="after")
+    @classmethod
+    def _origin(cls, address: str | None) -> str | None:
+        """Return an origin, however the operator has written it."""
+        if address is None:
+            return None
+        parts = urlsplit(address if "://" in address else f"https://{address}")
+        if (
+            parts.scheme != "https"
+            or not parts.hostname
+            or parts.username
+            or parts.path.strip("/")
+            or parts.query
+        ):
+            raise ValueError("expected an address like https://board.example.org, without a path")
+        return f"https://{parts.netloc.lower()}"
+
+    @field_validator("discord_token", "client_secret", mode="after")
     @classmethod
     def _bare_token(cls, token: SecretStr | None) -> SecretStr | None:
         """Refuse what was copied with its surroundings; the value itself is never repeated."""
@@ -206,5 +239,5 @@ def _in_one_line(error: ValidationError, env_file: Path, in_file: set[str]) -> s
     given = {key.upper() for key in os.environ}
     where = env_file if name not in given and name in in_file else "environment"
     wrong = first["msg"].removeprefix("Value error, ")
-    found = "" if name == "DISCORD_TOKEN" else f" (found {first['input']!r})"
+    found = "" if name in ("DISCORD_TOKEN", f"{PREFIX}CLIENT_SECRET") else f" (found {first['input']!r})"
     return f"{where}: {name}: {wrong}{found}; correct or remove it, .env.example explains it"

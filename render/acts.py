@@ -1,6 +1,6 @@
 """The display list: what is to be drawn on a sheet, as records. Painters match over them (`render.painter`, `render.svg`).
 
-Coordinates are units, from the upper left corner of the sheet, or of the box of the `Piece` that a record stands in.
+Coordinates are units, from the upper left corner of the sheet, or of the `Piece` or what is `Shared` that a record stands in.
 Records that are equal draw the same.
 """
 
@@ -116,7 +116,19 @@ class Piece:
     acts: "Acts"
 
 
-Act = Fill | Line | Text | Slip | Frame | Icon | Raster | Piece
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """Records that are the same wherever the name stands; their coordinates begin at the corner.
+
+    In SVG they are sent once, and referred to by that name.
+    """
+
+    name: str
+    corner: Point
+    acts: "Acts"
+
+
+Act = Fill | Line | Text | Slip | Frame | Icon | Raster | Piece | Shared
 
 
 def span(act: Act) -> tuple[int, int]:
@@ -131,10 +143,12 @@ def span(act: Act) -> tuple[int, int]:
         case Icon():
             return act.corner[1], act.corner[1] + act.size
         case Line():
-            heights = [y for _, y in act.points]
-            return min(heights) - act.width, max(heights) + act.width
+            heights = [y + edge for _, y in act.points for edge in (-act.width, act.width)]
         case Raster():
             return act.at[1], act.at[1] + act.high
+        case Shared():
+            heights = [act.corner[1] + height for one in act.acts for height in span(one)]
+    return min(heights), max(heights)
 
 
 def shifted(act: Act, x: int, y: int) -> Act:
@@ -153,6 +167,8 @@ def shifted(act: Act, x: int, y: int) -> Act:
             return Line(points, act.colour, act.width)
         case Raster():
             return Raster(act.drawing, (act.at[0] + x, act.at[1] + y), act.high)
+        case Shared():
+            return Shared(act.name, (act.corner[0] + x, act.corner[1] + y), act.acts)
 
 
 _EACH = 400
@@ -176,13 +192,13 @@ class Acts(tuple[Act, ...]):  # noqa: SLOT001 (what is kept of it needs a place)
 
 def held(acts: Iterable[Act]) -> int:
     """How many bytes records take in a key, more or less."""
-    return sum(_EACH + (act.acts.held if isinstance(act, Piece) else 0) for act in acts)
+    return sum(_EACH + (act.acts.held if isinstance(act, Piece | Shared) else 0) for act in acts)
 
 
 def without_type(acts: Iterable[Act]) -> Iterator[Act]:
     """The records but those that set type."""
     for act in acts:
-        if isinstance(act, Piece):
+        if isinstance(act, Piece | Shared):
             yield replace(act, acts=Acts(without_type(act.acts)))
         elif not isinstance(act, Text):
             yield act

@@ -24,6 +24,7 @@ from render.acts import (
     Piece,
     Point,
     Raster,
+    Shared,
     Slip,
     Stripes,
     Text,
@@ -33,11 +34,11 @@ from render.acts import (
     without_type,
 )
 from render.encode import png
-from render.marks import Ring, apart, patches
+from render.marks import PENNANT, signs
 from render.mode import PLAIN, Mode
 from render.noted import At, Place, Stamped, Written
 from render.painter import Painter, painted
-from render.palette import ACCENT, FADED, GOLD, INK, NAVY, ON_GOLD, ON_NAVY, PANEL, RIM, SEATS, USED, Colour
+from render.palette import FADED, GOLD, INK, NAVY, ON_GOLD, ON_NAVY, PANEL, RIM, SEATS, USED, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
 WIDTH = 1200
@@ -51,7 +52,6 @@ __all__ = ["GRID", "LABEL", "MARGIN", "NUMBER", "RIBBON", "TITLE", "WIDTH", "Box
 
 Side = Literal["left", "middle", "right"]
 _ANCHOR: dict[Side, Anchor] = {"left": "ls", "middle": "ms", "right": "rs"}
-_PENNANT = 40
 _BLEED = 8
 """How far the shadow of a slip reaches beyond it, in units, at most."""
 
@@ -90,7 +90,7 @@ class Canvas:
         self.breaks: list[int] = []
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
-        self.rings: list[Ring] = []
+        self.rings: list[Box] = []
         """Around what has changed."""
         self.changed: frozenset[str] = frozenset()
         """The names of places that get a ring."""
@@ -147,7 +147,7 @@ class Canvas:
 
     def flag(self, at: Point) -> None:
         """A small pennant around the point: this can be chosen now."""
-        half = _PENNANT // 2
+        half = PENNANT // 2
         self.pennants.append((at[0] - half, at[1] - half, at[0] + half, at[1] + half))
 
     def rule(self, start: Point, end: Point, colour: Colour = INK, *, width: int = 2) -> None:
@@ -169,6 +169,13 @@ class Canvas:
         x, y = left - _BLEED, top - _BLEED
         self._note(inner, x, y)
         self.acts.append(Piece((x, y, right + _BLEED, bottom + _BLEED), Acts(inner.acts)))
+
+    def shared(self, name: str, corner: Point, lay: Callable[["Canvas"], None]) -> None:
+        """Have all that is laid out from a corner drawn there; whatever else has this name looks the same."""
+        inner = Canvas(mode=self.mode)
+        lay(inner)
+        self._note(inner, *corner)
+        self.acts.append(Shared(name, corner, Acts(inner.acts)))
 
     def insert(self, laid: "Canvas", x: int, y: int) -> None:
         """Put all of another canvas on this one, so far to the right and down."""
@@ -385,19 +392,7 @@ class Canvas:
         return [*self.acts, *self._signs(0, self.height)]
 
     def _signs(self, top: int, bottom: int) -> list[Act]:
-        """The signs on what stands in this span of heights, as a canvas of their own has them drawn."""
-        signs = Canvas(mode=self.mode)
-        edges = (4, 4, self.width - 4, self.height - 4)
+        """The signs on what stands in this span of heights."""
         rings = [ring for ring in self.rings if top <= (ring[1] + ring[3]) // 2 < bottom]
-        free = [(left + 4, above, right - 2, below) for left, above, right, below in self.pennants]
-        for ring in apart(rings, edges):
-            if patches(ring, 10, free) == patches(ring, 10, ()):
-                signs.frame(ring, ((2, INK), (6, ACCENT), (2, PANEL)), 16)
-                continue
-            for thick, colour in ((10, PANEL), (8, ACCENT), (2, INK)):
-                for patch in patches(ring, thick, free):
-                    signs.fill(patch, colour)
-        for left, above, _, below in self.pennants:
-            if top <= below < bottom:
-                signs.icon("pennant", (left, above + _PENNANT // 2), _PENNANT, side="left")
-        return signs.acts
+        flags = [flag for flag in self.pennants if top <= flag[3] < bottom]
+        return signs(rings, flags, self.pennants, (4, 4, self.width - 4, self.height - 4))

@@ -1,9 +1,17 @@
-"""The rings around what has changed: neighbours share the room between them, and none runs through a pennant."""
+"""The signs on a sheet: pennants, and rings around what has changed.
+
+Neighbouring rings share the room between them, and none runs through a pennant.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 
-Ring = tuple[int, int, int, int]
+from render.acts import Act, Box, Fill, Frame, Icon
+from render.palette import ACCENT, INK, PANEL
 
+PENNANT = 40
+"""How wide and high a pennant is."""
+_THICK = 10
+"""How thick a ring is, with its two edges."""
 _OUTSIDE = 6
 """How far a ring reaches beyond its box, where there is room."""
 _INSIDE = 4
@@ -12,10 +20,24 @@ _BETWEEN = 3
 """What stays free between two rings."""
 
 
-def apart(boxes: Iterable[Ring], sheet: Ring) -> list[Ring]:
+def signs(rings: Iterable[Box], flags: Iterable[Box], free: Iterable[Box], sheet: Box) -> list[Act]:
+    """Return what draws rings around these boxes and pennants in those; no ring runs through one of the `free` pennants."""
+    holes = [(left + 4, above, right - 2, below) for left, above, right, below in free]
+    found: list[Act] = []
+    for ring in apart(rings, sheet):
+        if patches(ring, _THICK, holes) == patches(ring, _THICK, ()):
+            found.append(Frame(ring, ((2, INK), (6, ACCENT), (2, PANEL)), 16))
+            continue
+        for thick, colour in ((_THICK, PANEL), (8, ACCENT), (2, INK)):
+            found += [Fill(patch, colour) for patch in patches(ring, thick, holes)]
+    found += [Icon("pennant", flag[:2], PENNANT, None, hollow=False) for flag in flags]
+    return found
+
+
+def apart(boxes: Iterable[Box], sheet: Box) -> list[Box]:
     """The outer edges of the rings around these boxes, within the sheet; those of neighbours do not meet."""
     all_boxes = list(dict.fromkeys(boxes))
-    found: list[Ring] = []
+    found: list[Box] = []
     for box in all_boxes:
         left, top, right, bottom = box
         reach = [_OUTSIDE] * 4
@@ -34,14 +56,14 @@ def apart(boxes: Iterable[Ring], sheet: Ring) -> list[Ring]:
     return found
 
 
-def _give_way(reach: list[int], box: Ring, other: Ring) -> None:
+def _give_way(reach: list[int], box: Box, other: Box) -> None:
     """Lessen how far the ring of a box reaches to the left, up, right and down by what lies there."""
     gaps = box[0] - other[2], box[1] - other[3], other[0] - box[2], other[1] - box[3]
     side = max(range(4), key=lambda place: gaps[place])
     reach[side] = min(reach[side], max((gaps[side] - _BETWEEN) // 2, -_INSIDE))
 
 
-def patches(ring: Ring, thick: int, free: Sequence[Ring]) -> list[Ring]:
+def patches(ring: Box, thick: int, free: Sequence[Box]) -> list[Box]:
     """The patches that a line so thick takes along the inside of a ring, without those that are to stay free."""
     left, top, right, bottom = ring
     found = [
@@ -55,7 +77,7 @@ def patches(ring: Ring, thick: int, free: Sequence[Ring]) -> list[Ring]:
     return found
 
 
-def _without(patch: Ring, hole: Ring) -> Iterator[Ring]:
+def _without(patch: Box, hole: Box) -> Iterator[Box]:
     """What is left of a patch around a hole."""
     if not _meet(patch, hole):
         yield patch
@@ -72,9 +94,9 @@ def _without(patch: Ring, hole: Ring) -> Iterator[Ring]:
             yield rest
 
 
-def _meet(one: Ring, other: Ring) -> bool:
+def _meet(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def _holds(outer: Ring, inner: Ring) -> bool:
+def _holds(outer: Box, inner: Box) -> bool:
     return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]

@@ -14,7 +14,7 @@ from typing import cast
 from PIL import Image, ImageDraw
 
 from render import slips, text
-from render.acts import Act, Box, Fill, Frame, Icon, Line, Piece, Point, Raster, Slip, Text
+from render.acts import Act, Box, Fill, Frame, Icon, Line, Piece, Point, Raster, Shared, Slip, Text, shifted
 from render.kept import SHELF, kept
 from render.mode import Mode
 from render.palette import RGB, SHADOW, Colour
@@ -58,6 +58,8 @@ class Painter:
                 self._line(act)
             case Raster():
                 self._raster(act)
+            case Shared():
+                self.paint(shifted(one, *act.corner) for one in act.acts)
 
     def _px(self, units: float) -> int:
         return round(units * self._mode.scale)

@@ -13,7 +13,7 @@ _CORNER_BLUR = 3
 
 
 _TALL = 2600
-"""No sheet is taller; the kept ones are cut to the height that is asked for."""
+"""Pixels; sheets that are kept are as high, or a multiple. They are cut to the height that is asked for."""
 FOOT = 240
 """Pixels at the lower end of a sheet that are darker."""
 
@@ -25,7 +25,7 @@ def ground(width: int, height: int, top: int, bottom: int, theme: Theme = LIGHT)
     """
     if theme.strong:
         return Image.new("L", (width, bottom - top), theme.palette.index(theme.rgb(PAPER)))
-    tall, last, lines = _tall(width, theme)
+    tall, last, lines = _tall(width, max(1, -(-height // _TALL)) * _TALL, theme)
     sheet = tall.crop((0, top, width, bottom))
     foot = min(FOOT, height // 2)
     above = max(top, height - foot)
@@ -37,14 +37,14 @@ def ground(width: int, height: int, top: int, bottom: int, theme: Theme = LIGHT)
 
 
 @kept
-def _tall(width: int, theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """The tallest sheet there is, its foot without rhumb lines, and the lines as a mask."""
-    tone = _edge_distance(width, _TALL)
+def _tall(width: int, height: int, theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """A sheet that is high enough, its foot without rhumb lines, and the lines as a mask."""
+    tone = _edge_distance(width, height)
     first, *others = (theme.palette.index(theme.rgb(role)) for role in PAPER_TONES)
-    sheet = Image.new("L", (width, _TALL), first)
+    sheet = Image.new("L", (width, height), first)
     for step, place in enumerate(others):
         sheet.paste(place, mask=_below(tone, 120 - 30 * step))
-    foot, lines = sheet.crop((0, _TALL - FOOT, width, _TALL)), _rhumb_lines(width, _TALL)
+    foot, lines = sheet.crop((0, height - FOOT, width, height)), _rhumb_lines(width, height)
     sheet.paste(theme.palette.index(theme.rgb(RHUMB)), mask=lines)
     return sheet, foot, lines
 
@@ -65,7 +65,8 @@ def _rhumb_lines(width: int, height: int) -> Image.Image:
     """Sixteen bearings through two points, as faint as a pencil."""
     mask = Image.new("1", (width, height), 0)
     draw = ImageDraw.Draw(mask)
-    reach = width + height
+    # The same on each sheet: bands of one are copied to others.
+    reach = width + _TALL
     for centre in ((width * 0.78, 500), (width * 0.2, 1350), (width * 0.8, 2200)):
         for turn in range(0, 180, 15):
             start, end = rotate(

@@ -15,8 +15,8 @@ from render.picture import Look, Picture
 from render.svg.document import document
 from render.svg.painter import Drawn, drawn
 
-_BLEED = 8
-"""Units around what is drawn: shadows, and outlines of places at the edge."""
+_BLEED = 7
+"""Units around what is drawn: shadows, and outlines of places at the edge. Half of what lies between two strips of a sheet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.settings_pages import SettingsPages
 from bot.acts.stranded import Stranded
+from bot.acts.table_lists import TableLists
 from bot.acts.teaching import Teaching
 from bot.acts.thinking import Thinking
 from bot.acts.time import Channels, Timekeeper
@@ -71,6 +72,7 @@ class Acts:
         self.teaching = Teaching(tables, self.play, fronts.begin_private_place)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator, self.below_hands)
+        self.lists = TableLists(tables)
         self.adviser = Adviser(resources.workers.rate)
         self.hinting = Hinting(tables, self.adviser)
         self.reviewing = Reviewing(tables, illustrator, resources.patient.rate)

@@ -1,5 +1,6 @@
 """What each button, list and form beside the moves starts: the table of all of them."""
 
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from bot.acts.answers import Answer
@@ -63,7 +64,16 @@ from bot.menus.newcomers import (
     ShowLessons,
     ShowPart,
 )
-from bot.menus.own_buttons import AskHint, DropOrder, OfferConditions, OpenTry, PassUntil, TryStep, WriteNote
+from bot.menus.own_buttons import (
+    AskHint,
+    DropOrder,
+    OfferConditions,
+    OpenTry,
+    PassUntil,
+    TryStep,
+    TurnList,
+    WriteNote,
+)
 from bot.menus.robot_buttons import AskAdvice, ChooseLevel, ShowReview, ShowWhys
 from bot.menus.settings_buttons import (
     EndLeague,
@@ -200,10 +210,32 @@ def _looking(clicks: Clicks, acts: Acts) -> None:
     clicks.on(ShowNews, acts.looking.news)
     clicks.on(TurnLog, acts.looking.log)
     clicks.on(LookBack, acts.looking.back_then, Request.chosen_number)
+    clicks.on_request(TurnList, _turned(acts))
     clicks.on(ShowLegend, acts.looking.legend)
     clicks.on_request(ShowChapter, chapter)
     clicks.on_request(ShowPart, part)
     clicks.on(ShowMore, more)
+
+
+def _turned(acts: Acts) -> Callable[[Request, int, str, int], Awaitable[Answer]]:
+    """Return what shows another page of a list."""
+    pages: Mapping[str, Callable[[Request, int, int], Awaitable[Answer]]] = {
+        "games": lambda request, _, page: acts.lists.own(request.user, page, may_go_on=request.may_go_on()),
+        "open": lambda request, _, page: acts.lists.open(
+            request.required_guild(), request.user, request.sees, page
+        ),
+        "records": lambda request, _, page: acts.records.of_server(request.guild, request.user, page),
+        "league": lambda request, _, page: acts.leagues.show(request.channel or 0, request.user, page),
+        "orders": lambda request, table, page: acts.orders.list(table, request.user, page),
+        "conditions": lambda request, table, page: acts.orders.offer(table, request.user, page),
+        "why": lambda request, table, page: acts.looking.score(table, request.user, page, why=True),
+        "verify": lambda request, table, page: acts.looking.verify(table, request.user, page),
+    }
+
+    async def turn(request: Request, table: int, what: str, page: int) -> Answer:
+        return await pages[what](request, table, page)
+
+    return turn
 
 
 def _afterwards(clicks: Clicks, acts: Acts) -> None:

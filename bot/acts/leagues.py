@@ -16,10 +16,20 @@ from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
 from bot.errors import MovedOn, PlayerError, once_more
 from bot.menus.controls import Button
+from bot.menus.own_buttons import TurnList
+from bot.menus.pages import paged
 from bot.menus.plain import plain
 from bot.menus.settings_buttons import EndLeague
 from bot.posts.drawing import Illustrator
-from bot.posts.league import about_league, host_posts, league_files, league_page, round_words, standings_post
+from bot.posts.league import (
+    about_league,
+    host_posts,
+    league_files,
+    league_page,
+    round_lines,
+    round_posts,
+    standings_post,
+)
 from bot.posts.messages import Plain
 from bot.posts.records import game_name
 from bot.storage import LIVE, Json, NewPost, Outdated
@@ -166,17 +176,20 @@ class Leagues:
             await self._save(after, say)
         return (await self._tables.words_for(user))("league-over")
 
-    async def show(self, channel: int, user: int) -> Answer:
-        """Show how the channel's newest league stands."""
+    async def show(self, channel: int, user: int, page: int | None = None) -> Answer:
+        """Show how the channel's newest league stands; another `page` of who meets whom, below the same picture."""
         data = await self._storage.newest_league(channel)
         if data is None:
             raise PlayerError("no-league-here")
         league = put_off(read_league(data), self._tables.outages, LONG, LEAST)
         words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
-        page = league_page(league, standings(league, await self._results(league)), words, language)
-        text = round_words(league, words) if league.played else words("league-title")
+        lines = round_lines(league, words) if league.played else [words("league-title")]
+        text, controls = paged(lines, page or 1, lambda to: TurnList(0, "league", to), words)
+        if page is not None:
+            return Answer(text, controls, files=None)
+        sheet = league_page(league, standings(league, await self._results(league)), words, language)
         mode = await self._tables.mode_of(user)
-        return Answer(text, files=tuple(await league_files(self._illustrator, page, mode)))
+        return Answer(text, controls, tuple(await league_files(self._illustrator, sheet, mode)))
 
     @asynccontextmanager
     async def without(self, user: int) -> AsyncIterator[None]:
@@ -359,7 +372,7 @@ class Leagues:
             after = replace(after, ended=self._tables.now())
             told = [*say, self._standings(after, results or {})]
         else:
-            told = [*say, *standing, Plain(round_words(after, self._tables.words)).to_channel(league.channel)]
+            told = [*say, *standing, *round_posts(after, self._tables.words)]
         await self._save(after, told)
 
     def _standings(self, league: League, results: dict[int, Result]) -> NewPost:

@@ -2,16 +2,16 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.acts.answers import Answer, BelowHand, below_hand
 from bot.acts.lobby import find_game
 from bot.errors import PlayerError
-from bot.menus.buttons import GoOnHere, ShowChapter
-from bot.menus.controls import LABEL, ROW, Button, short
-from bot.menus.plain import plain
+from bot.menus.buttons import ShowChapter
+from bot.menus.controls import ROW, Button
+from bot.menus.own_buttons import TurnList
+from bot.menus.pages import paged
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.history import as_text, line_at, log_page, past, replay_file
 from bot.posts.messages import plain_post
@@ -27,25 +27,18 @@ from bot.posts.pictures import (
 from bot.posts.pings import with_deadlines
 from bot.posts.reasons import whys
 from bot.posts.rules import BRIEF, CHAPTER, find_topic, parts_asked, places_of, rules_page
-from bot.posts.scores import score_text
-from bot.storage import LIVE, TableRow
-from bot.table.ballots import must_vote
-from bot.table.damage import notes_of, one_of_several
+from bot.posts.scores import score_lines
+from bot.storage import TableRow
 from bot.table.fairness import Stretch, promise, verify
-from bot.table.live import Lobby, Started
-from bot.table.lobby import most_seats
-from bot.table.notes import Notes
-from bot.table.powers import POWERS, is_shared, kind_of
-from bot.table.seats import free_seats, is_welcome, last_made, require_welcome
+from bot.table.live import Started
+from bot.table.powers import is_shared
+from bot.table.seats import is_welcome, last_made, require_welcome
 from bot.table.tables import Tables
-from bot.table.waits import state_words, waiting_words
+from bot.table.waits import waiting_words
 from games import all_games
 from games.core.moves import Seat
 from games.core.saves import save_to_data
 from games.words.phrases import Phrases, phrases
-
-Sees = Callable[[Collection[int]], Awaitable[set[int]]]
-"""Says which of some channels a user may see, as Discord knows it."""
 
 
 class Looking:
@@ -105,9 +98,11 @@ class Looking:
         below = await below_hand(self._below, live, user)
         return Answer(f"{live.words(text)}\n{below}".strip(), files=tuple(files))
 
-    async def score(self, table: int, user: int, *, why: bool = False) -> str:
+    async def score(self, table: int, user: int, page: int = 1, *, why: bool = False) -> Answer:
         """Show all scores as far as the user may know them; with `why`, source by source."""
-        return score_text(*await self.seen(table, user), why=why)
+        live, viewer = await self.seen(table, user)
+        lines = score_lines(live, viewer, why=why)
+        return Answer(*paged(lines, page, lambda to: TurnList(table, "why", to), live.words))
 
     # What the rules say
 
@@ -246,14 +241,13 @@ class Looking:
         self._tables.allowance.spend("replay", user)
         return Answer(live.words("replay"), files=(await replay_file(live),))
 
-    async def verify(self, table: int, user: int) -> str:
+    async def verify(self, table: int, user: int, page: int = 1) -> Answer:
         """Deal every draw of a finished table again, and say which secret was promised when."""
         live, _ = await self.seen(table, user)
         require_over(live)
         verdict = await asyncio.to_thread(verify, live.table)
-        return "\n".join(
-            stretch_words(live, one, is_first=index == 0) for index, one in enumerate(verdict.stretches)
-        )
+        lines = [stretch_words(live, one, is_first=index == 0) for index, one in enumerate(verdict.stretches)]
+        return Answer(*paged(lines, page, lambda to: TurnList(table, "verify", to), live.words))
 
     async def save(self, table: int, user: int) -> Answer:
         """Give a finished table's save to somebody who played in it."""
@@ -279,95 +273,6 @@ class Looking:
     async def whys(self, table: int, user: int) -> str:
         """Say of the robots' last moves why they were made, as far as the user may know it."""
         return await asyncio.to_thread(whys, *await self.seen(table, user))
-
-    # Lists of tables
-
-    async def own_tables(self, user: int, *, may_go_on: bool = False, manages: int | None = None) -> Answer:
-        """List the user's tables, the one that waits longest for them first.
-
-        `may_go_on`: where they ask a table could go on whose own channel is gone. They see those of the server, too, that they
-        manage, `manages`, where a manager may decide that.
-        """
-        found: list[tuple[bool, float, str]] = []
-        stranded: list[Button] = []
-        rows = await self._tables.storage.tables_of(user)
-        if may_go_on and manages is not None:
-            mine = {row.id for row in rows}
-            others = await self._tables.storage.live_tables(manages)
-            rows += [row for row in others if row.id not in mine and may_take_on(row)]
-        for row in rows:
-            with one_of_several(row.id), suppress(PlayerError):
-                waits, line, button = await self._own_line(row, user)
-                found.append((not waits, row.changed.timestamp(), line))
-                stranded += button
-        if not found:
-            return Answer((await self._tables.words_for(user))("no-tables"))
-        text = "\n".join(line for _, _, line in sorted(found))
-        return Answer(text, (tuple(stranded[:ROW]),) if stranded and may_go_on else ())
-
-    async def _own_line(self, row: TableRow, user: int) -> tuple[bool, str, list[Button]]:
-        """Return whether a table waits for a user, its line, and the button to go on with it elsewhere if its channel is gone."""
-        async with self._tables.hold(row.id, user) as held:
-            live = held.own
-        # A game that has left the program has no name any more.
-        game = live.words("game-name") if row.game in all_games() else plain(row.game)
-        if isinstance(live, (Started, Lobby)) and live.notes.lost == row.channel and row.status in LIVE:
-            label = live.words("button-go-on", game=game)
-            button = Button(str(GoOnHere(row.id)), short(label, LABEL), "primary")
-            line, buttons = live.words("games-line-lost", game=game, kind=kind_of(live.notes)), [button]
-        else:
-            state = state_words(live)
-            line, buttons = live.words("games-line", game=game, channel=f"<#{row.channel}>", state=state), []
-            if isinstance(live, Started) and row.status == "running":
-                line = with_deadlines(line, live, await self._tables.people(live))
-        votes = isinstance(live, Started) and row.status == "running" and must_vote(live, user)
-        line = f"{line} {live.words('games-vote')}" if votes else line
-        asked = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
-        waits = votes or asked
-        return waits, f"**→** {line}" if waits else line, buttons
-
-    async def open_tables(self, guild: int, user: int, sees: Sees) -> str:
-        """List the tables of a server with room for one more that the user `sees`, and where they may sit down."""
-        rows = await self._tables.storage.live_tables(guild)
-        seen = await sees({row.channel for row in rows})
-        rows = [row for row in rows if row.channel in seen]
-        language = await self._tables.languages.of(user)
-        lines: list[str] = []
-        for row in rows:
-            with one_of_several(row.id):
-                lines.append(self._open_line(row, user, language))
-        return "\n".join(line for line in lines if line) or phrases(language)("no-open-tables")
-
-    def _open_line(self, row: TableRow, user: int, language: str) -> str:
-        """Return the line of a table with room for one more where a user may sit down, or nothing."""
-        notes = notes_of(row)
-        # Nobody sits down at a table that cannot be read: whom it lets in is not known, either.
-        if notes is None or row.game not in all_games() or not is_welcome(row, notes.doors, user):
-            return ""
-        game = all_games()[row.game]
-        words = self._tables.game_words(game, language)
-        about = {"game": words("game-name"), "channel": f"<#{row.channel}>"}
-        if row.status == "lobby":
-            most = most_seats(game, row.options)
-            room = len(row.seats) < most
-            line = words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
-            return self._with_ways(line, notes, words)
-        free = free_seats(row, notes.doors)
-        names = ", ".join(plain(seat.name) for seat in free)
-        line = words("open-seats", count=len(free), names=names, **about) if free else ""
-        return self._with_ways(line, notes, words)
-
-    def _with_ways(self, line: str, notes: Notes, words: Phrases) -> str:
-        """Return the line of an open table with how fast it plays, and in which language."""
-        spoken = phrases(notes.language or self._tables.language)
-        about = words("open-ways", pace=words(f"pace-{notes.pace.mode}"), language=spoken("language-name"))
-        return f"{line}\n{about}" if line else ""
-
-
-def may_take_on(row: TableRow) -> bool:
-    """Say whether a manager who does not play may take a table to another channel: its own is gone, and its result counts."""
-    notes = notes_of(row)
-    return notes is not None and notes.lost == row.channel and POWERS["channel"][kind_of(notes)] == "all"
 
 
 def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:

@@ -7,9 +7,10 @@ from hashlib import blake2b
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
-from bot.menus.controls import LABEL, Button, Controls, in_rows, short
+from bot.menus.controls import LABEL, ROW, Button, Controls, in_rows, short
 from bot.menus.order_texts import TypedOrder, find_condition, read_order
-from bot.menus.own_buttons import DropOrder
+from bot.menus.own_buttons import DropOrder, TurnList
+from bot.menus.pages import ROOM, in_pages, shown_page, with_turning
 from bot.menus.passing import conditions_row
 from bot.posts.orders import words_of
 from bot.storage import NEW, OrderRow
@@ -59,22 +60,21 @@ class Orders:
             order = passing(live.game, name, step_asking(live.table), view, seat, menu)
             return await self._leave(held, seat, order)
 
-    async def offer(self, table: int, user: int) -> Answer:
+    async def offer(self, table: int, user: int, page: int = 1) -> Answer:
         """Show until when a user may pass from now on, and the orders that they have left, each with a button to drop it."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
         seat = own_seat(live, user, None)
         asked = seat in live.table.waiting() and may_pass(live.game, live.table.menu(seat))
-        rows = (conditions_row(table, seat, live.game, live.words, asked=asked),)
-        return Answer(
-            f"{live.words('about-conditions')}\n{_listed(live, seat)}", (*rows, *_drops(live, seat))
-        )
+        row = conditions_row(table, seat, live.game, live.words, asked=asked)
+        text, controls = _listed(live, seat, page, "conditions")
+        return Answer(f"{live.words('about-conditions')}\n{text}", (row, *controls))
 
-    async def list(self, table: int, user: int) -> str:
+    async def list(self, table: int, user: int, page: int = 1) -> Answer:
         """List the user's own orders."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
-        return _listed(live, own_seat(live, user, None))
+        return Answer(*_listed(live, own_seat(live, user, None), page, "orders"))
 
     async def drop(self, table: int, user: int, number: int | None) -> str:
         """Drop one of the user's orders, or all of them."""
@@ -87,8 +87,8 @@ class Orders:
         """Drop the order of a user's seat that a button names."""
         async with self._tables.hold(table, user) as held:
             live = held.started
-            own = pending(live, own_seat(live, user, seat))
-            return await _dropped(held, [row for row in own if key_of(row) == key])
+            own = with_keys(pending(live, own_seat(live, user, seat)))
+            return await _dropped(held, [row for one, row in own if one == key])
 
     async def _leave(self, held: Held, seat: Seat, order: Order) -> Answer:
         live = held.started
@@ -119,16 +119,26 @@ def spent(live: Started, seat: Seat) -> Sequence[OrderRow]:
 def _left(live: Started, row: OrderRow) -> Answer:
     """Return what is said of an order that was just left."""
     text = live.words("order-left", order=words_of(live, row))
-    button = Button(
-        str(DropOrder(live.row.id, row.seat, key_of(row))), live.words("button-drop-order"), "danger"
-    )
+    key, _ = with_keys([*pending(live, row.seat), row])[-1]
+    button = Button(str(DropOrder(live.row.id, row.seat, key)), live.words("button-drop-order"), "danger")
     return Answer(text, ((button,),))
 
 
-def key_of(row: OrderRow) -> str:
-    """Return what tells an order from the seat's others, for a button."""
-    data = {name: value for name, value in row.data.items() if name != "ended"}
-    return blake2b(repr(sorted(data.items())).encode(), digest_size=4).hexdigest()
+def with_keys(rows: Sequence[OrderRow]) -> list[tuple[str, OrderRow]]:
+    """Return orders of a seat, each after what tells it from the others, for a button; two may say the same."""
+    found: dict[str, OrderRow] = {}
+    for row in rows:
+        data = {name: value for name, value in row.data.items() if name != "ended"}
+        said, times = repr(sorted(data.items())), 0
+        while (key := _key(said, times)) in found:
+            times += 1
+        found[key] = row
+    return list(found.items())
+
+
+def _key(said: str, times: int) -> str:
+    text = f"{said} {times}" if times else said
+    return blake2b(text.encode(), digest_size=4).hexdigest()
 
 
 def _waiting(live: Started, seat: Seat, order: Order, name: str) -> Order:
@@ -145,23 +155,32 @@ def _require_asked(live: Started, seat: Seat, name: str) -> None:
         raise PlayerError("nothing-offered")
 
 
-def _listed(live: Started, seat: Seat) -> str:
-    """Return a seat's orders for its owner, a line each."""
-    lines = [f"{number}. {words_of(live, row)}" for number, row in enumerate(pending(live, seat), 1)]
-    return "\n".join(lines) or live.words("no-orders")
-
-
-def _drops(live: Started, seat: Seat) -> Controls:
-    """Return a button to drop each of the newest orders of a seat."""
-    numbered = list(enumerate(pending(live, seat), 1))[-5:]
-    return in_rows(
+def _listed(live: Started, seat: Seat, page: int, what: str) -> tuple[str, Controls]:
+    """Return a page of a seat's orders for its owner, a line each, with a button to drop each of them."""
+    rows = pending(live, seat)
+    if not rows:
+        return live.words("no-orders"), ()
+    lines = [f"{number}. {words_of(live, row)}" for number, row in enumerate(rows, 1)]
+    pages = in_pages(lines, ROOM - len(live.words("about-conditions")), ROW)
+    page = shown_page(pages, page)
+    first = sum(map(len, pages[: page - 1]))
+    shown = list(enumerate(with_keys(rows), 1))[first : first + len(pages[page - 1])]
+    text, turning = with_turning(
+        "\n".join(pages[page - 1]),
+        len(pages),
+        page,
+        lambda to: TurnList(live.row.id, what, to),
+        live.words,
+    )
+    drops = in_rows(
         Button(
-            str(DropOrder(live.row.id, seat, key_of(row))),
+            str(DropOrder(live.row.id, seat, key)),
             short(live.words("button-drop-number", number=number), LABEL),
             "danger",
         )
-        for number, row in numbered
+        for number, (key, _) in shown
     )
+    return text, (*drops, *turning)
 
 
 async def _dropped(held: Held, rows: Sequence[OrderRow]) -> str:

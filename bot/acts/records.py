@@ -6,6 +6,8 @@ from dataclasses import replace
 from bot.acts.answers import Answer
 from bot.acts.rating import RatingsNow
 from bot.errors import PlayerError
+from bot.menus.own_buttons import TurnList
+from bot.menus.pages import paged
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.records import called, own_ratings, record_page, server_records, summary
 from bot.storage import TableRow
@@ -42,13 +44,14 @@ class Records:
         here = [one for one in results if one.guild == guild and (not one.hidden or asking == user)]
         return await self._shown(here, asking, user, name, "record-none-of")
 
-    async def of_server(self, guild: int | None, asking: int) -> str:
+    async def of_server(self, guild: int | None, asking: int, page: int = 1) -> Answer:
         """Show the records of a server, but for private tables."""
         results = [one for one in read_results(await self._tables.storage.results(guild)) if not one.hidden]
         words = await self._tables.words_for(asking)
         if not results:
             raise PlayerError("record-none")
-        return server_records(results, words, await self._tables.languages.of(asking))
+        lines = server_records(results, words, await self._tables.languages.of(asking))
+        return Answer(*paged(lines, page, lambda to: TurnList(0, "records", to), words))
 
     async def _shown(
         self, results: list[Result], asking: int, user: int, name: str, otherwise: str

@@ -5,7 +5,7 @@ is refused with a sentence.
 """
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.errors import PlayerError
@@ -56,6 +56,18 @@ class Request:
     fields: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     people: Mapping[str, Guest] = field(default_factory=dict[str, Guest])
     rights: Rights | None = None
+    visible: Callable[[Collection[int]], Awaitable[set[int]]] | None = field(default=None, compare=False)
+    """Says which of some channels of the server the user may see; None where that is not known."""
+
+    def required_guild(self) -> int:
+        """Return the server where the user asks; raises `PlayerError` where there is none."""
+        if self.guild is None:
+            raise PlayerError("only-in-channel")
+        return self.guild
+
+    async def sees(self, channels: Collection[int]) -> set[int]:
+        """Return which of these channels of the server the user may see."""
+        return set() if self.visible is None else await self.visible(channels)
 
     def chosen(self) -> str:
         """Return the one value that was chosen from a list; raises `PlayerError` if there is none."""

@@ -18,6 +18,7 @@ from bot.posts.settings_pages import (
     WhichZone,
     form,
     language_page,
+    more_zones,
     own_page,
     pictures_page,
     quiet_value,
@@ -119,7 +120,10 @@ class SettingsPages:
             return Answer(*zone_page(await self._pages(request, table), which, self._tables.now()))
 
     async def set_zone(self, request: Request, table: int) -> Answer:
-        """Take a time zone that was chosen from several."""
+        """Take a time zone that was chosen from several, or show more of them."""
+        more = more_zones(request.chosen())
+        if more is not None:
+            return Answer(*zone_page(await self._pages(request, table), more, self._tables.now()))
         return await self.name_zone(request, table, request.chosen())
 
     async def type_vacation(self, request: Request, table: int) -> Answer:

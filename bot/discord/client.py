@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -48,6 +49,7 @@ from bot.discord.sender import Sender
 from bot.discord.shared import Shared
 from bot.discord.signs import Signs
 from bot.discord.throttle import Throttle
+from bot.discord.visiting import Visiting
 from bot.discord.writes import Writes
 from bot.storage import IDENTIFY_PAUSE
 
@@ -111,7 +113,13 @@ class Caravel(commands.Bot):
         self.private_answers = PrivateAnswers(clock, writes, hands.drawn(acts.choosing.present))
         members = Members(self, tables.now)
         self.front = DiscordFront(
-            self, members, self.sender, self.private_answers, self._learn_commands, self._abandon
+            self,
+            members,
+            Visiting(self, tables.now),
+            self.sender,
+            self.private_answers,
+            self._learn_commands,
+            self._abandon,
         )
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
@@ -151,7 +159,7 @@ class Caravel(commands.Bot):
         yield QuickCommand(answering, acts.quick)
         yield LearnCommand(answering, acts.teaching)
         yield PlayCommands(answering, tables, acts.choosing, self.tree)
-        yield LookCommands(answering, tables, acts.looking, self.command_ids, self.seeing)
+        yield LookCommands(answering, tables, acts.looking, acts.lists, self.command_ids, self.seeing)
         yield UndoCommands(answering, tables, acts.consent)
         yield HistoryCommands(answering, tables, acts.looking)
         yield OrderCommands(answering, tables, acts.orders)
@@ -243,7 +251,8 @@ class Caravel(commands.Bot):
             await self.answering.answer(interaction, lambda: self._handle(interaction))
 
     async def _handle(self, interaction: discord.Interaction) -> AnyAnswer:
-        return await self.app.clicks.handle(request_of(interaction), partial(self.seeing.sees, interaction))
+        request = replace(request_of(interaction), visible=partial(self.seeing.visible, interaction))
+        return await self.app.clicks.handle(request, partial(self.seeing.sees, interaction))
 
 
 def options(throttle: Throttle) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from time import perf_counter
 
 import discord
 
-from bot.acts.fronts import ConnectionState, Front
+from bot.acts.fronts import ConnectionState, Front, Visit
 from bot.acts.requests import Request
 from bot.discord.answering import UNDELIVERED
 from bot.discord.members import Members
@@ -14,6 +14,7 @@ from bot.discord.private_answers import PrivateAnswers
 from bot.discord.refusals import closes
 from bot.discord.sender import Sender
 from bot.discord.throttle import urgency
+from bot.discord.visiting import Visiting
 from bot.posts.outgoing import Urgency
 from bot.table.live import LiveTable
 from bot.table.notes import ThreadLine
@@ -26,6 +27,7 @@ class DiscordFront(Front):
         self,
         client: discord.Client,
         members: Members,
+        visiting: Visiting,
         sender: Sender,
         private_answers: PrivateAnswers,
         learn: Callable[[], Awaitable[None]],
@@ -33,6 +35,7 @@ class DiscordFront(Front):
     ) -> None:
         self._client = client
         self._members = members
+        self._visiting = visiting
         self._sender = sender
         self._private_answers = private_answers
         self._learn = learn
@@ -49,6 +52,10 @@ class DiscordFront(Front):
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
         """Begin a private thread for somebody, or direct messages; raises `PlayerError` where both are refused."""
         return await begin_private_place(self._client, request, name)
+
+    async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
+        """Return what a user may do in a channel, as Discord says; None if they may not see it. Raises `NotKnown`."""
+        return await self._visiting.visit(guild, channel, user)
 
     async def takes_posts(self, channel: int) -> bool:
         """Say whether a channel takes posts, as Discord says it of the sign that something is on its way; in doubt it does."""

@@ -1,6 +1,7 @@
 """Answers to a click or a command: in time, in one piece, and where the click was."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
@@ -19,6 +20,8 @@ from bot.posts.drawing import Attachment
 from bot.posts.kinds import read_update
 from bot.storage import NewPost
 from bot.table.clicked import RESERVED, Clicked
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
 """Seconds until an answer is announced; Discord waits for three."""
@@ -139,6 +142,9 @@ class Reply:
     async def say(self, answer: Answer, *, keeps_controls: bool = False) -> None:
         """Answer privately."""
         answer = await self._hands.shown(answer)
+        if len(answer.text) > CONTENT:
+            # A list has pages; whatever is cut here lacks them.
+            log.error("an answer of %d characters was cut", len(answer.text))
         words: dict[str, Any] = {
             "content": answer.text if len(answer.text) <= CONTENT else answer.text[: CONTENT - 1] + "…",
             "allowed_mentions": discord.AllowedMentions.none(),

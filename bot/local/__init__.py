@@ -46,6 +46,7 @@ on one of them.
 
 from bot.local.actor import Person
 from bot.local.clock import ManualClock, RunningClock
+from bot.local.ground import local_origins
 from bot.local.hooks import client_arguments, redirect
 from bot.local.messages import Message
 from bot.local.options import NotPossible
@@ -67,5 +68,6 @@ __all__ = [
     "Shard",
     "WorldError",
     "client_arguments",
+    "local_origins",
     "redirect",
 ]

@@ -17,6 +17,12 @@ T = TypeVar("T")
 LOOPBACK = "127.0.0.1"
 
 
+def local_origins(host: str, port: int) -> tuple[str, ...]:
+    """Return the origins of the page of a local Discord at an address; browsers of this machine may call it `localhost`."""
+    names = (host, "localhost") if host == LOOPBACK else (host,)
+    return tuple(f"http://{name}:{port}" for name in names)
+
+
 @dataclass
 class Exchange:
     """A request and its answer, to be checked against Discord's own description."""
@@ -58,6 +64,11 @@ class Ground:
         self._waiting = Waiting()
 
     # Its address
+
+    @property
+    def origins(self) -> tuple[str, ...]:
+        """The origins of its page: the application's page is shown there in a frame."""
+        return local_origins(self.host, self.port)
 
     @property
     def url(self) -> str:

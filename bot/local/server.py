@@ -1,7 +1,7 @@
 """The local Discord itself: one aiohttp server for REST, gateway, files and the page, on one port."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import web
@@ -59,7 +59,8 @@ class LocalDiscord(Society):
         application = web.Application(client_max_size=MOST_REQUEST_BYTES, middlewares=[self._only_from_here])
         application.router.add_get("/gateway/", self.gateway.connect)
         application.router.add_get("/gateway", self.gateway.connect)
-        application.router.add_get("/token", self._tell_token)
+        application.router.add_get("/token", self._tell(lambda: self.token))
+        application.router.add_get("/client-secret", self._tell(lambda: self.grants.client_secret))
         rest.install(self, application)
         install_files(self, application)
         self.page.install(application)
@@ -92,9 +93,13 @@ class LocalDiscord(Society):
             self.world = open_world(self.path, self.clock)
         await self.start()
 
-    async def _tell_token(self, _: web.Request) -> web.Response:
-        """Tell a bot of this machine, where anybody may act as everybody, the token with which it joins."""
-        return web.Response(text=self.token) if self.is_loopback else web.Response(status=403)
+    def _tell(self, secret: Callable[[], str]) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """Tell a bot of this machine, where anybody may act as everybody, with what it joins."""
+
+        async def tell(_: web.Request) -> web.Response:
+            return web.Response(text=secret()) if self.is_loopback else web.Response(status=403)
+
+        return tell
 
     @web.middleware
     async def _only_from_here(self, request: web.Request, handler: Callable) -> web.StreamResponse:

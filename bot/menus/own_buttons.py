@@ -10,6 +10,14 @@ _SEAT = part(SEAT, int)
 
 
 @dataclass(frozen=True)
+class TurnList(Click, at="t:list"):
+    """Show me another page of a list. Table 0 where it is of none."""
+
+    what: str = field(metadata=part("games|open|orders|conditions|records|league|why|verify"))
+    page: int = field(metadata=part("[0-9]{1,4}", int))
+
+
+@dataclass(frozen=True)
 class OfferConditions(Click, at="t:conditions"):
     """Show me until when I could let everything go by, and what I have left for later."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.errors import PlayerError
 from bot.menus.buttons import LookBack, TurnLog
 from bot.menus.controls import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
+from bot.menus.pages import in_pages, shown_page
 from bot.posts.drawing import Attachment, draw_image
 from bot.posts.messages import Plain
 from bot.posts.outgoing import Desk
@@ -68,18 +69,20 @@ def jump_words(line: LogLine) -> str:
 def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Controls]:
     """Return a page of the log with its controls; page 0 is the newest."""
     lines = lines_of(live, viewer)
-    pages = max(1, -(-len(lines) // LINES))
-    page = pages if page == 0 else min(page, pages)
-    shown = lines[(page - 1) * LINES : page * LINES]
+    texts = in_pages([f"{line.number}. {line.text}" for line in lines], most=LINES)
+    pages = len(texts)
+    page = pages if page == 0 else shown_page(texts, page)
     head = live.words("log-head", page=page, pages=pages)
-    text = "\n".join([head, *(f"{line.number}. {line.text}" for line in shown)])
+    text = "\n".join([head, *texts[page - 1]])
     number = live.row.id
     buttons = tuple(
         Button(str(TurnLog(number, to)), live.words(label), "secondary")
         for label, to in (("button-older", page - 1), ("button-newer", page + 1))
         if 1 <= to <= pages
     )
-    rows = [row for row in (buttons, _jumps(live, lines)) if row]
+    # Of many phases those up to this page: the list holds no more.
+    told = sum(map(len, texts[:page]))
+    rows = [row for row in (buttons, _jumps(live, lines[:told])) if row]
     return text, tuple(rows)
 
 

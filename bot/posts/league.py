@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from bot.menus.pages import in_pages
 from bot.menus.plain import plain
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.messages import Plain
@@ -71,7 +72,7 @@ def name_of(league: League, player: int, words: Phrases) -> str:
     return words("league-out", name=name) if player in league.out else name
 
 
-def round_words(league: League, words: Phrases) -> str:
+def round_lines(league: League, words: Phrases) -> list[str]:
     """Return who meets whom in the newest round, with their tables, and who sits out."""
     last = league.played[-1]
     lines = [words("league-round", number=len(league.played), rounds=league.rounds)]
@@ -84,7 +85,13 @@ def round_words(league: League, words: Phrases) -> str:
         lines.append(words("league-byes", names=names))
     if last.due is not None:
         lines.append(words("league-due", at=f"<t:{round(last.due.timestamp())}:f>"))
-    return "\n".join(lines)[:1900]
+    return lines
+
+
+def round_posts(league: League, words: Phrases) -> list[NewPost]:
+    """Return the rows that tell a league's channel who meets whom: of many tables several."""
+    pages = in_pages(round_lines(league, words))
+    return [Plain("\n".join(lines)).to_channel(league.channel) for lines in pages]
 
 
 def about_league(league: League, game: str) -> dict[str, str | int]:

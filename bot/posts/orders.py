@@ -3,11 +3,15 @@
 from dataclasses import replace
 
 from bot.menus.order_texts import order_words
+from bot.menus.parts import short
 from bot.storage import OrderRow
 from bot.table.automation import ANOTHER, has_ended, order_from_data
 from bot.table.conditions import ended_orders
 from bot.table.live import Started
 from games.core.moves import Seat
+
+FEW, MOST_ENDED = 3, 250
+"""How many of the orders that have ended stand above a question, and characters of each: the list has all."""
 
 
 def words_of(live: Started, row: OrderRow) -> str:
@@ -22,4 +26,7 @@ def words_of(live: Started, row: OrderRow) -> str:
 
 def ended_words(live: Started, seat: Seat) -> str:
     """Return which orders of a seat have ended since its person last moved, a line each; for its owner alone."""
-    return "\n".join(f"-# {words_of(live, row)}" for row in ended_orders(live, seat))
+    rows = ended_orders(live, seat)
+    lines = [f"-# {short(words_of(live, row), MOST_ENDED)}" for row in rows[-FEW:]]
+    more = [f"-# {live.words('orders-more', count=len(rows) - FEW)}"] if len(rows) > FEW else []
+    return "\n".join([*lines, *more])

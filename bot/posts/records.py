@@ -108,15 +108,15 @@ def game_name(game: str, language: str) -> str:
 # Of a server
 
 
-def server_records(results: Sequence[Result], words: Phrases, language: str) -> str:
-    """Return the records of a server in words."""
+def server_records(results: Sequence[Result], words: Phrases, language: str) -> list[str]:
+    """Return the records of a server in lines."""
     lines = [words("records-head"), words("records-high")]
     lines += [_high(one, words, language) for one in highest(results)]
     if close := closest(results, MOST_CLOSE):
         lines += [words("records-close"), *(_close(one, words, language) for one in close)]
     if (long := longest(results)) is not None:
         lines += [words("records-long"), _long(long, words, language)]
-    return "\n".join(lines)
+    return lines
 
 
 def _high(one: High, words: Phrases, language: str) -> str:

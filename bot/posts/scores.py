@@ -5,8 +5,8 @@ from games.core.moves import Seat, hyphened
 from games.results.making import standing
 
 
-def score_text(live: Started, viewer: Seat | None, *, why: bool) -> str:
-    """Return the score in words, with `why` source by source; what the viewer may not know is a question mark."""
+def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
+    """Return the score in lines, with `why` source by source; what the viewer may not know is a question mark."""
     lines: list[str] = []
     for rank, score in standing(live.scores(viewer), live.gave_up if live.is_over else ()):
         hidden = "yes" if score.total is None else "no"
@@ -24,7 +24,7 @@ def score_text(live: Started, viewer: Seat | None, *, why: bool) -> str:
                 if points != 0
             ]
             lines += [live.words("score-fact-line", fact=fact) for fact in _reasons(live, score.seat, viewer)]
-    return "\n".join(lines)
+    return lines
 
 
 def score_reasons(live: Started, viewer: Seat | None) -> tuple[tuple[str, ...], ...]:

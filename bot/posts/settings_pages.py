@@ -9,7 +9,7 @@ from babel.dates import format_date
 from bot.errors import PlayerError
 from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
 from bot.menus.parts import OPTIONS
-from bot.menus.plain import plain
+from bot.menus.plain import MOST_ECHOED, plain
 from bot.menus.settings_buttons import (
     OpenVacation,
     OpenZone,
@@ -86,7 +86,8 @@ def own_page(pages: Pages, wishes: Wishes, now: datetime) -> tuple[str, Controls
         ways=words(f"settings-ways-{wishes.ways}"),
         closed="yes" if wishes.direct_closed else "no",
         first=_hours(wishes.first_reminder),
-        vacations=", ".join(_days(one, words.language) for one in wishes.vacations) or words("settings-no"),
+        vacations=", ".join(_days(one, words.language) for one in _to_come(wishes, now))
+        or words("settings-no"),
     )
     buttons = (
         Button(str(OpenZone(pages.table)), words("button-zone"), "secondary"),
@@ -169,6 +170,12 @@ def _reminder_select(pages: Pages, wishes: Wishes) -> Select:
     return Select(str(SetReminders(pages.table)), pages.words("choose-reminders"), choices)
 
 
+def _to_come(wishes: Wishes, now: datetime) -> list[Vacation]:
+    """Return the vacations that are not over; those of years would fill the page."""
+    today = now.astimezone(zone_of(wishes.zone)).date()
+    return [one for one in wishes.vacations if one.last >= today]
+
+
 def _days(vacation: Vacation, language: str) -> str:
     """Return a vacation's first and last day as they are written in a language: "Jan 2, 2999 – Jan 9, 2999"."""
     days = (vacation.first, vacation.last)
@@ -197,6 +204,21 @@ def quiet_wishes(text: str) -> dict[str, time | None]:
     return {"quiet_from": span[0], "quiet_until": span[1]}
 
 
+MORE_ZONES = "+"
+"""Stands before the number of zones that come before those which a choice shows, and what was typed."""
+
+
+def more_zones(value: str) -> "WhichZone | None":
+    """Return what a choice from a long list of zones shows next; None if it is a zone."""
+    first, colon, text = value.removeprefix(MORE_ZONES).partition(":")
+    if not (
+        value.startswith(MORE_ZONES) and colon and first.isascii() and first.isdecimal() and len(first) < 4
+    ):
+        return None
+    found = meant(text)
+    return WhichZone(text, found, int(first)) if len(found) > 1 else None
+
+
 def read_zone(text: str) -> str:
     """Return the time zone that is meant; raises `PlayerError` where that is unknown, and `WhichZone` where it may be several."""
     found = meant(text)
@@ -208,21 +230,29 @@ def read_zone(text: str) -> str:
 
 
 class WhichZone(PlayerError):
-    """A text that may mean several time zones."""
+    """A text that may mean several time zones; `first` is the place among them of the first one that is shown."""
 
-    def __init__(self, text: str, found: Sequence[str]) -> None:
+    def __init__(self, text: str, found: Sequence[str], first: int = 0) -> None:
         super().__init__("which-zone", text=text)
         self.text = text
-        self.found = found[:OPTIONS]
+        self.found = found
+        self.first = first if first < len(found) else 0
 
 
 def zone_page(pages: Pages, which: WhichZone, now: datetime) -> tuple[str, Controls]:
     """Return the question which time zone is meant, with what their clocks show."""
-    choices = tuple(
+    # Of many the list holds some, and below them what shows the next, after the last the first.
+    most = OPTIONS if len(which.found) <= OPTIONS else OPTIONS - 1
+    rest = which.found[which.first :]
+    choices = [
         Choice(zone, f"{zone_words(zone, now)}, {now.astimezone(zone_of(zone)):%H:%M}")
-        for zone in which.found
-    )
-    select = Select(str(SetZone(pages.table)), pages.words("choose-zone"), choices)
+        for zone in rest[:most]
+    ]
+    if len(which.found) > OPTIONS:
+        onward = which.first + most if len(rest) > most else 0
+        label = pages.words("more-zones", count=len(which.found))
+        choices.append(Choice(f"{MORE_ZONES}{onward}:{which.text[:MOST_ECHOED]}", label))
+    select = Select(str(SetZone(pages.table)), pages.words("choose-zone"), tuple(choices))
     return pages.words("which-zone", text=plain(which.text)), ((select,), pages.turning("zone"))
 
 

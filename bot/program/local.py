@@ -1,14 +1,13 @@
 """The local Discord and the program: begun with the bot, served alone, or joined."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import aiohttp
 
 from bot.errors import OperatorError
-from bot.local import LocalDiscord, WorldError, client_arguments, redirect
-from bot.program.outside import on_stop
+from bot.local import LocalDiscord, WorldError, client_arguments, local_origins, redirect
+from bot.program.outside import Connected, on_stop
 from bot.settings import Settings
 
 AT_ONCE = 16
@@ -17,17 +16,25 @@ PATIENCE = aiohttp.ClientTimeout(10)
 
 
 @asynccontextmanager
-async def started(settings: Settings) -> AsyncIterator[tuple[str, Callable[[], dict[str, Any]]]]:
-    """Start a local Discord; gives its token, and what makes arguments for a client."""
+async def started(settings: Settings) -> AsyncIterator[Connected]:
+    """Start a local Discord, and log in there. It shows our page, with *Activities* ticked, once that is served."""
     async with serving(settings) as server:
-        with redirect(server.url):
+
+        def ready(page: str | None) -> None:
+            if page is None:
+                server.activities.disable()
+            else:
+                server.activities.enable(page)
             invite(server.page_url)
-            yield server.token, client_arguments
+
+        with redirect(server.url):
+            secret = server.grants.client_secret
+            yield Connected(server.token, client_arguments, secret, server.origins, ready=ready)
 
 
 @asynccontextmanager
-async def joined(settings: Settings) -> AsyncIterator[tuple[str, Callable[[], dict[str, Any]]]]:
-    """Give the same of one that another program of this machine serves; the token is what it tells, never a real one."""
+async def joined(settings: Settings) -> AsyncIterator[Connected]:
+    """Log in to one that another program of this machine serves; token and secret are what it tells, never real ones."""
     if settings.discord_token is not None:
         raise OperatorError("join is for a local Discord, which has a token of its own: remove DISCORD_TOKEN")
     url = f"http://{settings.local_address}:{settings.local_port}"
@@ -35,15 +42,17 @@ async def joined(settings: Settings) -> AsyncIterator[tuple[str, Callable[[], di
         async with (
             aiohttp.ClientSession(timeout=PATIENCE, raise_for_status=True) as http,
             http.get(f"{url}/token", allow_redirects=False) as answer,
+            http.get(f"{url}/client-secret", allow_redirects=False) as another,
         ):
-            token = await answer.text()
+            token, secret = await answer.text(), await another.text()
     except (aiohttp.ClientError, TimeoutError):
         raise OperatorError(
             f"no local Discord at {url} can be joined: start one with `python -m bot local` and the same CARAVEL_LOCAL_PORT"
         ) from None
     with redirect(url):
         invite(f"{url}/")
-        yield token, client_arguments
+        origins = local_origins(str(settings.local_address), settings.local_port)
+        yield Connected(token, client_arguments, secret, origins, may_share_port=True)
 
 
 def invite(page: str) -> None:
@@ -55,6 +64,8 @@ async def serve(settings: Settings) -> int:
     """Serve a local Discord alone until it is stopped, for bots that join it; returns the exit code."""
     stopped = on_stop()
     async with serving(settings) as server:
+        if settings.port_of_page:
+            server.activities.enable(f"http://{settings.local_address}:{settings.port_of_page}")
         print(f"The local Discord is at {server.page_url} (Ctrl+C ends it): let bots join it", flush=True)
         await stopped.wait()
     return 0

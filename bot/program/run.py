@@ -17,10 +17,12 @@ from bot.acts.operating import Operations
 from bot.acts.resources import Resources
 from bot.app import App, Apps
 from bot.discord.client import Caravel, Turn
+from bot.discord.identity import CLIENTS
 from bot.discord.shared import Shared
 from bot.errors import OperatorError
 from bot.program.connecting import Division, advised
-from bot.program.outside import Connection, on_stop
+from bot.program.outside import Connected, Connection, on_stop
+from bot.program.page import serving_page
 from bot.program.shards import Making, Shards
 from bot.program.watching import Watching
 from bot.settings import AUTO, Settings
@@ -49,12 +51,24 @@ def be_swift() -> None:
 
 
 def connection(settings: Settings) -> Connection:
-    """Give a token and what makes arguments for a client: of Discord, or of a local one that is started."""
+    """Return where to log in: at Discord, or at a local one that is started. Raises `OperatorError`."""
     if settings.discord_token is not None:
-        return nullcontext((settings.discord_token.get_secret_value(), dict))
+        return nullcontext(on_discord(settings, settings.discord_token.get_secret_value()))
     from bot.program.local import started  # noqa: PLC0415  # brings the local Discord, which is not needed on Discord
 
     return started(settings)
+
+
+def on_discord(settings: Settings, token: str) -> Connected:
+    """Return how to log in at Discord; with a client secret there is a page, which has to be reached from outside."""
+    secret = settings.client_secret
+    if secret is None:
+        return Connected(token, dict)
+    if settings.page_address is None:
+        raise OperatorError(
+            "CARAVEL_PAGE_ADDRESS: with CARAVEL_CLIENT_SECRET there is a page: set the address at which Discord reaches it"
+        )
+    return Connected(token, dict, secret.get_secret_value(), CLIENTS)
 
 
 async def run(
@@ -77,32 +91,44 @@ async def run(
             await open_storage(settings.address) as storage,
             backing_up(storage, settings),
             Watching(storage, apps).watched(settings.health_port),
-            connect(settings) as (token, arguments),
+            connect(settings) as to,
+            serving_page(settings, to, storage, apps, resources) as site,
         ):
 
             def app(door: Storage) -> App:
                 tables = new_tables(door, settings, overrides, resources.clock, new_secret)
-                return new_app(tables, settings, resources, apps)
+                made = new_app(tables, settings, resources, apps)
+                if site is not None:
+                    site.connect(made)
+                return made
 
             def client(app: App, turn: Turn) -> Caravel:
                 shard = app.tables.storage.shard
                 of = {"shard_id": shard.number, "shard_count": shard.count}
-                return Caravel(app, shared, turn=turn, draws_emojis=True, **of, **arguments())
+                return Caravel(
+                    app,
+                    shared,
+                    turn=turn,
+                    draws_emojis=True,
+                    has_page=site is not None,
+                    **of,
+                    **to.arguments(),
+                )
 
             async def play() -> None:
-                division = await divided(settings, token, arguments)
+                division = await divided(settings, to)
                 ownership = owning(settings, storage, division.count)
-                await Shards(apps, shared, storage, Making(app, client, token), ownership, division).run()
+                await Shards(apps, shared, storage, Making(app, client, to.token), ownership, division).run()
 
             await _until(stopped, play())
     return 0
 
 
-async def divided(settings: Settings, token: str, arguments: Callable[[], dict[str, Any]]) -> Division:
+async def divided(settings: Settings, to: Connected) -> Division:
     """Return how the bot is divided: as the operator, or Discord, wants it."""
     if settings.shards == 1:
         return Division(1, 1)
-    found = await advised(token, arguments)
+    found = await advised(to.token, to.arguments)
     return found if settings.shards == AUTO else replace(found, count=settings.shards)
 
 

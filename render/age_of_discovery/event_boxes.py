@@ -235,9 +235,13 @@ def _flag(canvas: Canvas, box: Box) -> None:
 def _place(worker: Worker | None, label: str, canvas: Canvas, box: Box) -> None:
     """A space: with its label while it is free, else with who stands there."""
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-    canvas.fill((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), PANEL)
-    canvas.empty(box)
+    canvas.shared("space", box[:2], _lay_space)
     if worker is not None:
         piece_in_place(canvas, worker, middle, 62)
     elif label:
         canvas.text(middle, label, LABEL, colour=FADED, side="middle")
+
+
+def _lay_space(canvas: Canvas) -> None:
+    canvas.fill((3, 3, PLACE - 3, PLACE - 3), PANEL)
+    canvas.empty((0, 0, PLACE, PLACE))

@@ -1,13 +1,14 @@
 """All players: island, city, money and goods, one strip each, from the player to act."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from games.core import Hidden
 from games.puerto_rico.state import Player, PuertoRico
 from games.words.puerto_rico import where
 from games.words.view import Words as TableWords
+from render.acts import Point
 from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, MARGIN, NUMBER, WIDTH, Box, Canvas
 from render.kit import Laid, Piece, count, in_turn, player_plate, seat_icon, sheet
@@ -125,21 +126,14 @@ class _Strip(NamedTuple):
             left, top = at[0] + place % _COLUMNS * _TILE, at[1] + place // _COLUMNS * _TILE
             box = (left + 2, top + 2, left + _TILE - 2, top + _TILE - 2)
             if place >= len(self.tiles):
-                canvas.empty(box, radius=6)
+                canvas.shared("plot", box[:2], partial(_lay_plot, _TILE))
                 continue
             kind, manned = self.tiles[place]
             is_last_of_kind = place + 1 == len(self.tiles) or self.tiles[place + 1][0] != kind
             canvas.place(own(self.seat, f"tiles/{kind}", ring=is_last_of_kind), box, ring=box)
-            canvas.slip(box, TILE_FILL[kind], radius=6)
-            canvas.icon(kind, (left + 28, top + 30), 46)
-            self._circle(canvas, kind, (left + 52, top + 52), 30, manned=manned)
-
-    def _circle(self, canvas: Canvas, kind: str, at: tuple[int, int], size: int, *, manned: bool) -> None:
-        """A circle of a tile or a building, filled if there is a colonist on it."""
-        half = size // 2
-        box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
-        canvas.place(own(self.seat, f"circles/{kind}"), box)
-        canvas.icon("disc", at, size, hollow=not manned)
+            canvas.place(own(self.seat, f"circles/{kind}"), _around((left + 52, top + 52), 30))
+            name = f"tile-{kind}{'' if manned else '.free'}"
+            canvas.shared(name, box[:2], partial(_lay_tile, kind, manned))
 
     def _city(self) -> Own:
         """The buildings, and the free spaces of the rows that have begun."""
@@ -151,18 +145,45 @@ class _Strip(NamedTuple):
             left, top = at[0] + house.column * _HOUSE, at[1] + house.line * _TILE
             box = (left + 2, top + 2, left + house.spaces * _HOUSE - 2, top + _TILE - 2)
             canvas.place(own(self.seat, f"buildings/{house.building}"), box, ring=box)
-            canvas.slip(box, building_fill(house.good), radius=6)
-            middle = left + 36 if house.spaces == 1 else left + _HOUSE - 20
-            # The third circle lies where the badge is otherwise.
-            left_badge = house.circles > 2
-            building_icon(canvas, house.building, (middle - 6, top + 32), 46, badge_left=left_badge)
-            for circle, (x, y) in enumerate(_CIRCLES[house.circles]):
-                spot = (box[2] - 18 + x, top + y)
-                self._circle(canvas, house.building, spot, 28, manned=circle < house.manned)
+            for x, y in _CIRCLES[house.circles]:
+                circle = _around((box[2] - 18 + x, top + y), 28)
+                canvas.place(own(self.seat, f"circles/{house.building}"), circle)
+            canvas.shared(f"house-{house.building}.{house.manned}", box[:2], partial(_lay_house, house))
             free -= {(house.column + step, house.line) for step in range(house.spaces)}
         for column, line in sorted(free):
             left, top = at[0] + column * _HOUSE, at[1] + line * _TILE
-            canvas.empty((left + 2, top + 2, left + _HOUSE - 2, top + _TILE - 2), radius=6)
+            canvas.shared("house", (left + 2, top + 2), partial(_lay_plot, _HOUSE))
+
+
+def _around(at: Point, size: int) -> Box:
+    """The square of a circle."""
+    half = size // 2
+    return at[0] - half, at[1] - half, at[0] + half, at[1] + half
+
+
+def _lay_tile(kind: str, manned: bool, canvas: Canvas) -> None:  # noqa: FBT001 (a `partial` has no names)
+    """A tile with its circle, which is filled if there is a colonist on it."""
+    side = _TILE - 4
+    canvas.slip((0, 0, side, side), TILE_FILL[kind], radius=6)
+    canvas.icon(kind, (26, 28), 46)
+    canvas.icon("disc", (50, 50), 30, hollow=not manned)
+
+
+def _lay_plot(wide: int, canvas: Canvas) -> None:
+    """A free space of the island or the city."""
+    canvas.empty((0, 0, wide - 4, _TILE - 4), radius=6)
+
+
+def _lay_house(house: _House, canvas: Canvas) -> None:
+    """A building with its circles."""
+    right = house.spaces * _HOUSE - 4
+    canvas.slip((0, 0, right, _TILE - 4), building_fill(house.good), radius=6)
+    middle = 34 if house.spaces == 1 else _HOUSE - 22
+    # The third circle lies where the badge is otherwise.
+    left_badge = house.circles > 2
+    building_icon(canvas, house.building, (middle - 6, 30), 46, badge_left=left_badge)
+    for circle, (x, y) in enumerate(_CIRCLES[house.circles]):
+        canvas.icon("disc", (right - 18 + x, y - 2), 28, hollow=circle >= house.manned)
 
 
 @lru_cache(maxsize=512)

@@ -2,18 +2,38 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol, cast
 
-from render.acts import Act, Anchor, Box, Fill, Frame, Icon, Line, Piece, Point, Raster, Slip, Text
+from render.acts import (
+    Act,
+    Acts,
+    Anchor,
+    Box,
+    Fill,
+    Frame,
+    Icon,
+    Line,
+    Piece,
+    Point,
+    Raster,
+    Shared,
+    Slip,
+    Text,
+)
 from render.noted import Place
-from render.palette import Role
+from render.palette import FADED, INK, PANEL, Role
 from render.sprites import find
 from render.svg.markup import content, element, path
-from render.svg.symbols import definition, sprite_id, whole
+from render.svg.symbols import Definition, define, definition, sprite_id, whole
+from render.text import LABEL, Face
 
 SMALL = 40
 """Units; below them a sprite has thicker outlines and no details."""
-_ANCHORS: dict[Anchor, str] = {"ls": "", "ms": ' text-anchor="middle"', "rs": ' text-anchor="end"'}
+STROKE = 2
+"""The width of the rule of most slips."""
+_ANCHORS: dict[Anchor, str] = {"ls": "", "ms": "m", "rs": "e"}
+_FACES: dict[Face, str] = {"serif": "serif", "regular": "regular", "semibold": "", "bold": "bold"}
 
 
 class Vector(Protocol):
@@ -25,12 +45,17 @@ class Vector(Protocol):
 
 
 class Svg:
-    """Elements one upon the other, with the ids that they refer to and the roles that they show."""
+    """Elements one upon the other, with the ids that they refer to and the roles that they show.
 
-    def __init__(self) -> None:
+    What most elements have is not written: it is what the style sheet gives to all, and what a symbol has of its own. `origin` is the
+    point of the sheet that becomes 0, 0: what looks alike on two strips reads alike, too, which packs well.
+    """
+
+    def __init__(self, origin: Point = (0, 0)) -> None:
         self.elements: list[str] = []
         self.uses: set[str] = set()
-        self._shown: set[Role] = set()
+        self._shown: set[Role] = {FADED, INK, PANEL}
+        self._x, self._y = origin
 
     @property
     def markup(self) -> str:
@@ -76,26 +101,33 @@ class Svg:
             case Slip():
                 self._slip(act)
             case Piece():
-                inner = Svg()
-                inner.paint(act.acts)
-                self.embed(inner, "g", transform=f"translate({act.box[0]} {act.box[1]})")
+                self._piece(act)
             case Fill():
                 self._rect(act.box, self.role("f", act.colour))
             case Frame():
                 self._frame(act)
             case Line():
                 classes = f"l {self.role('s', act.colour)} w{act.width}"
-                self.add("path", class_=classes, d=path(act.points))
+                points = [(x - self._x, y - self._y) for x, y in act.points]
+                self.add("path", class_=classes, d=path(points))
             case Raster():
-                cast("Vector", act.drawing).write(self, act.at)
+                cast("Vector", act.drawing).write(self, (act.at[0] - self._x, act.at[1] - self._y))
+            case Shared():
+                self.use(_shared(act.name, act.acts), x=act.corner[0] - self._x, y=act.corner[1] - self._y)
+
+    def _piece(self, act: Piece) -> None:
+        x, y = self._x, self._y
+        self._x, self._y = x - act.box[0], y - act.box[1]
+        self.paint(act.acts)
+        self._x, self._y = x, y
 
     def _rect(self, box: Box, class_: str, inset: float = 0, radius: float = 0) -> None:
         left, top, right, bottom = box
         self.add(
             "rect",
             class_=class_,
-            x=left + inset,
-            y=top + inset,
+            x=left - self._x + inset,
+            y=top - self._y + inset,
             width=right - left - 2 * inset,
             height=bottom - top - 2 * inset,
             rx=max(radius - inset, 0) or None,
@@ -103,34 +135,62 @@ class Svg:
 
     def _slip(self, act: Slip) -> None:
         """A rule lies within its box, a stroke to both sides of its line."""
-        classes = f"slip {self.role('f', act.fill)} {self.role('s', act.rule)} w{act.stroke}"
+        classes = "slip"
+        if act.fill != PANEL:
+            classes += f" {self.role('f', act.fill)}"
+        if act.rule != INK:
+            classes += f" {self.role('s', act.rule)}"
+        if act.stroke != STROKE:
+            classes += f" w{act.stroke}"
         self._rect(act.box, classes, act.stroke / 2, act.radius)
 
     def _frame(self, act: Frame) -> None:
         inset = 0.0
         for width, role in act.stripes:
-            self._rect(act.box, f"n {self.role('s', role)} w{width}", inset + width / 2, act.radius)
+            classes = "frame" if role == FADED else f"frame {self.role('s', role)}"
+            if width != STROKE:
+                classes += f" w{width}"
+            self._rect(act.box, classes, inset + width / 2, act.radius)
             inset += width
 
     # Type and sprites are most of a picture: written out, they take half the time that `add` does.
 
     def _text(self, act: Text) -> None:
-        if act.words:
-            x, y = act.at
-            anchor, role = _ANCHORS[act.anchor], self.role("f", act.colour)
-            self.elements.append(
-                f'<text class="{act.face} {role}" font-size="{act.size}" x="{x}" y="{y}"{anchor}>'
-                f"{content(act.words)}</text>"
-            )
+        if not act.words:
+            return
+        classes = _FACES[act.face]
+        if act.colour != INK:
+            classes += f" {self.role('f', act.colour)}"
+        if act.anchor != "ls":
+            classes += f" {_ANCHORS[act.anchor]}"
+        said = f' class="{classes.lstrip()}"' if classes else ""
+        if act.size != LABEL:
+            said += f' font-size="{act.size}"'
+        (x, y), words = act.at, content(act.words)
+        self.elements.append(f'<text{said} x="{x - self._x}" y="{y - self._y}">{words}</text>')
 
     def _icon(self, act: Icon) -> None:
+        # A symbol is a square, as wide as it is said to be; its height follows.
+        classes = "small" if act.size < SMALL else ""
         # What is used up has no colour of its own.
-        role = self.role("c", act.colour or find(act.name)[1]) if not act.hollow else ""
-        classes = f"{role} small".strip() if act.size < SMALL else role
-        (x, y), size, id_ = act.corner, act.size, sprite_id(act.name, hollow=act.hollow)
+        if act.colour is not None and not act.hollow and act.colour != find(act.name)[1]:
+            classes = f"{self.role('c', act.colour)} {classes}".rstrip()
+        (x, y), id_ = act.corner, sprite_id(act.name, hollow=act.hollow)
         self.uses.add(id_)
         said = f' class="{classes}"' if classes else ""
-        self.elements.append(f'<use href="#{id_}"{said} x="{x}" y="{y}" width="{size}" height="{size}"/>')
+        self.elements.append(
+            f'<use href="#{id_}"{said} x="{x - self._x}" y="{y - self._y}" width="{act.size}"/>'
+        )
+
+
+@cache
+def _shared(name: str, acts: Acts) -> str:
+    """Define what is shared by that name, and return its id."""
+    svg, id_ = Svg(), f"k-{name}"
+    svg.paint(acts)
+    made = Definition(element("g", svg.markup, id=id_), svg.roles, frozenset(svg.uses))
+    define(id_, lambda _: made)
+    return id_
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +206,9 @@ class Drawn:
 
 def drawn(acts: Iterable[Act], view: Box, places: Sequence[Place] = (), label: str = "") -> Drawn:
     """Return a picture of what lies in this box of the sheet; a label tells what it shows to whoever cannot see it."""
-    svg = Svg()
-    svg.paint(acts)
     left, top, right, bottom = view
+    svg = Svg((left, top))
+    svg.paint(acts)
     return Drawn(
         _framed(svg, view, places, label), right - left, bottom - top, frozenset(whole(svg.uses)), svg.roles
     )
@@ -160,7 +220,7 @@ def _framed(svg: Svg, view: Box, places: Sequence[Place], label: str) -> str:
     A page copies a hit area there: written twice, all of them would take as much as a third of what is drawn.
     """
     left, top, right, bottom = view
-    hits = "".join(map(_hit, places))
+    hits = "".join(_hit(place, left, top) for place in places)
     inner = [
         element("g", hits, class_="hits") if hits else "",
         element("g", svg.markup, class_="drawn", aria_hidden="true"),
@@ -171,13 +231,13 @@ def _framed(svg: Svg, view: Box, places: Sequence[Place], label: str) -> str:
         "".join(inner),
         xmlns="http://www.w3.org/2000/svg",
         class_="cv",
-        viewBox=f"{left} {top} {right - left} {bottom - top}",
+        viewBox=f"0 0 {right - left} {bottom - top}",
         role="group",
         aria_label=label,
     )
 
 
-def _hit(place: Place) -> str:
+def _hit(place: Place, x: int, y: int) -> str:
     left, top, right, bottom = place.box
-    size = {"x": left, "y": top, "width": right - left, "height": bottom - top}
-    return element("rect", data_place=place.name, data_key=place.key, aria_label=place.label, **size)
+    size = {"x": left - x, "y": top - y, "width": right - left, "height": bottom - top}
+    return element("rect", **size, data_place=place.name, data_key=place.key, aria_label=place.label)

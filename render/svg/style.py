@@ -15,21 +15,23 @@ from render.theme import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Theme
 
 _WIDEST = 16
 _RULES = """
-.cv text{font-family:"Caravel Sans",sans-serif;font-kerning:none;font-variant-ligatures:none;
-white-space:pre;text-rendering:geometricPrecision}
-.cv .serif{font-family:"Caravel Serif",serif;font-weight:600}
-.cv .regular{font-weight:400}.cv .semibold{font-weight:600}.cv .bold{font-weight:700}
+.cv{font:600 36px "Caravel Sans",sans-serif;font-kerning:none;font-variant-ligatures:none;
+white-space:pre;text-rendering:geometricPrecision;fill:var(--ink)}
+.serif{font-family:"Caravel Serif",serif}.regular{font-weight:400}.bold{font-weight:700}
+.m{text-anchor:middle}.e{text-anchor:end}
 .cv{overflow:visible}
 .cv-shared{position:absolute}
 .drawn{pointer-events:none}
 .hits{fill:transparent}
 .outlines{fill:none;stroke:none;pointer-events:none}
-.n,.l{fill:none}
+.n,.l,.frame{fill:none}.frame{stroke:var(--faded);stroke-width:2px}
 .l{stroke-linecap:round;stroke-linejoin:round}
 .o{stroke-width:var(--edge,6px);stroke-linejoin:round;paint-order:stroke}
 .d{display:var(--details,inline)}
 .small{--edge:8.4px;--details:none}
-.slip{filter:drop-shadow(0 2px 2px rgb(0 0 0/.25))}
+.slip{fill:var(--panel);stroke:var(--ink);stroke-width:calc(2px + var(--thicker,0px));
+filter:var(--lift,drop-shadow(0 2px 2px rgb(0 0 0/.25)))}
+use[href^="#i-"]:not([href$=".used"]){filter:var(--halo,none)}
 .ornament{display:var(--ornament,inline)}
 .sea{fill:var(--sea-ground,var(--sea-1))}
 """
@@ -67,13 +69,16 @@ def rules(roles: Iterable[Role], themes: Mapping[str, Theme]) -> str:
     for selector, theme in themes.items():
         values = "".join(f"--{role.name}:{_value(theme, role)};" for role in shown if not _of_current(role))
         parts.append(f"{selector}{{{values}}}")
-    parts += [f".w{width}{{stroke-width:{width}px}}" for width in range(1, _WIDEST + 1)]
+    widths = range(1, _WIDEST + 1)
+    parts += [f".w{width}{{stroke-width:{width}px}}" for width in widths]
+    parts += [f".slip.w{width}{{stroke-width:calc({width}px + var(--thicker,0px))}}" for width in widths]
     for selector, theme in themes.items():
         parts += _of_theme(selector, theme)
     for role in (CURRENT, *shown):
         value = _css(role)
         parts.append(
-            f".f-{role.name}{{fill:{value}}}.s-{role.name}{{stroke:{value}}}.c-{role.name}{{color:{value}}}"
+            f".f-{role.name}{{fill:{value}}}.s-{role.name}{{stroke:{value}}}"
+            f".c-{role.name}{{--colour:{value}}}.o-{role.name}{{color:var(--colour,{value})}}"
         )
     return "\n".join(parts)
 
@@ -90,13 +95,11 @@ def style_sheet(url: Callable[[str], str]) -> str:
 def _of_theme(selector: str, theme: Theme) -> Iterator[str]:
     """Yield what a theme needs beside the values of roles. What is shared sees variables alone, no selector from outside."""
     if theme.strong:
-        yield f"{selector}{{--ornament:none;--sea-ground:var(--{PAPER.name})}}"
-        yield f"{selector} .slip{{filter:none}}"
-        yield from (f"{selector} .slip.w{width}{{stroke-width:{width + 1}px}}" for width in range(1, 9))
+        yield f"{selector}{{--ornament:none;--sea-ground:var(--{PAPER.name});--lift:none;--thicker:1px}}"
     if theme.halo:
         edges = ("1.5px 0", "-1.5px 0", "0 1.5px", "0 -1.5px")
         lit = " ".join(f"drop-shadow({edge} var(--{RIM.name}))" for edge in edges)
-        yield f'{selector} use[class^="c-"]{{filter:{lit}}}'
+        yield f"{selector}{{--halo:{lit}}}"
 
 
 def _of_current(role: Role) -> bool:

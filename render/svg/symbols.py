@@ -39,11 +39,19 @@ def definition(id_: str) -> Definition:
     """Return what has this id; raises `KeyError` if nothing has."""
     if id_ in _REGISTERED:
         return _REGISTERED[id_](id_)
-    draw, _ = find(id_.removeprefix(_SPRITE).removesuffix(_USED_UP))
+    draw, role = find(id_.removeprefix(_SPRITE).removesuffix(_USED_UP))
     pen = PathPen(hollow=id_.endswith(_USED_UP))
     draw(pen)
-    markup = element("symbol", "".join(pen.elements), id=id_, viewBox="0 0 100 100")
-    return Definition(markup, frozenset(pen.roles))
+    # It stands at the top of its viewport: whoever uses it says its width alone.
+    markup = element(
+        "symbol",
+        "".join(pen.elements),
+        id=id_,
+        class_=None if pen.hollow else f"o-{role.name}",
+        viewBox="0 0 100 100",
+        preserveAspectRatio="xMinYMin",
+    )
+    return Definition(markup, frozenset(pen.roles if pen.hollow else {*pen.roles, role}))
 
 
 def whole(ids: Iterable[str]) -> frozenset[str]:

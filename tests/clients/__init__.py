@@ -1,1 +1,1 @@
-"""Four clients that nobody here wrote visit the local Discord: `make clients`."""
+"""Four clients that nobody here wrote, and Discord's SDK for pages in a frame, visit the local Discord: `make clients`."""

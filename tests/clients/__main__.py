@@ -1,4 +1,4 @@
-"""Installs four foreign clients apart from the project's environment and lets each visit the local Discord.
+"""Installs four foreign clients, and Discord's SDK for pages, apart from the project's environment and lets each visit the local Discord.
 
 A client that cannot be installed is named and skipped; one that fails makes the exit code 1.
 """
@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from bot.local import LocalDiscord, ManualClock
+from tests.clients import visit_sdk
 from tests.clients.visit import visit
 from tests.support.openapi import DESCRIPTION, Inspector
 
@@ -50,16 +51,23 @@ def install_python_client(name: str) -> list[str]:
     return [str(folder / "bin" / "python"), str(HERE / f"visit_{name}.py")]
 
 
-def install_javascript_client() -> list[str]:
-    """Install discord.js; gives the command that runs its visit."""
+def install_javascript(package: str) -> tuple[str, Path]:
+    """Install what package.json lists; gives node and the folder of one package."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         raise NotInstalledError("node and npm are not there")
     folder = FOLDER / "discordjs"
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copy(HERE / "package.json", folder)
-    if not (folder / "node_modules" / "discord.js").exists():
+    found = folder / "node_modules" / package
+    if not found.exists():
         run(npm, "install", "--silent", "--no-audit", "--no-fund", folder=folder)
+    return node, found
+
+
+def install_javascript_client() -> list[str]:
+    """Install discord.js; gives the command that runs its visit."""
+    node, _ = install_javascript("discord.js")
     return [node, str(HERE / "visit_discordjs.mjs")]
 
 
@@ -95,8 +103,25 @@ async def check(name: str, command: list[str]) -> list[str]:
     return [*found, said[-2000:]] if found else []
 
 
+def check_sdk() -> list[str]:
+    """Let Discord's SDK for pages visit; gives what was wrong."""
+    _, package = install_javascript("@discord/embedded-app-sdk")
+    try:
+        return asyncio.run(visit_sdk.visit(package / "output"))
+    except visit_sdk.NotPossible as error:
+        raise NotInstalledError(str(error)) from None
+
+
+def report(name: str, found: list[str]) -> bool:
+    """Say how a visit went, and whether it failed."""
+    print(f"{name}: {'FAILED' if found else 'passed'}")
+    for line in found:
+        print(f"    {line}")
+    return bool(found)
+
+
 def main() -> int:
-    """Install and run all four."""
+    """Install and run all of them."""
     failed = False
     for name in ("discordjs", *PYTHON_CLIENTS):
         try:
@@ -104,11 +129,11 @@ def main() -> int:
         except (NotInstalledError, OSError) as error:
             print(f"{name}: skipped, it could not be installed ({error})")
             continue
-        found = asyncio.run(check(name, command))
-        print(f"{name}: {'FAILED' if found else 'passed'}")
-        for line in found:
-            print(f"    {line}")
-        failed = failed or bool(found)
+        failed |= report(name, asyncio.run(check(name, command)))
+    try:
+        failed |= report("embedded-app-sdk", check_sdk())
+    except (NotInstalledError, OSError) as error:
+        print(f"embedded-app-sdk: skipped, it cannot visit here ({error})")
     return int(failed)
 
 

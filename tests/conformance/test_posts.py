@@ -1,15 +1,20 @@
 """Posts: within Discord's limits, and the same whatever is hidden from those who read them."""
 
+import re
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
 from bot.menus.controls import Controls
+from bot.menus.own_buttons import TurnList
+from bot.menus.pages import in_pages, paged
 from bot.posts.hand_off import asking, board_post, menu_controls, turn_post
+from bot.posts.history import log_page
 from bot.posts.publishing import published
+from bot.posts.scores import score_lines
 from bot.posts.table_posts import BoardPost, HandOff, TurnPost
 from bot.storage import SeatRow, TableRow
 from bot.storage.columns import COLUMNS
@@ -201,3 +206,21 @@ def test_a_seats_own_controls_do_not_change_with_what_is_hidden_from_it(of_a_gam
         other = table_at(moment, shuffled(moment.state, seat, rng))
         assert own_controls(other, seat) == own_controls(table_at(moment), seat)
         check(own_controls(other, seat))
+
+
+def test_every_page_of_the_log_and_of_the_score_fits_its_message(of_a_game: Play):
+    table = of_a_game.table
+    live = live_table(table)
+    live = replace(live, row=replace(live.row, seats=holders(table, "N" * 32)))
+    page, pages = 0, None
+    while pages is None or page > 0:
+        text, controls = log_page(live, None, page)
+        assert len(text) <= CONTENT
+        check([row for row in controls if row])
+        found = re.search(r"page (\d+) of (\d+)", text)
+        assert found
+        pages, page = int(found[2]), int(found[1]) - 1
+    lines = score_lines(live, None, why=True)
+    for number in range(1, len(in_pages(lines)) + 1):
+        text, _ = paged(lines, number, lambda to: TurnList(1, "why", to), live.words)
+        assert len(text) <= CONTENT

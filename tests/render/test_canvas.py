@@ -13,7 +13,7 @@ from render.encode import png
 from render.kit import Laid
 from render.marks import apart
 from render.mode import MODES, Mode
-from render.palette import ACCENT, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
+from render.palette import ACCENT, FILLS, INK, PANEL, PAPER_TONES, RHUMB, SEATS, tint
 from render.theme import DARK, LIGHT
 
 
@@ -51,6 +51,15 @@ def test_drawing_leaves_the_kept_ground_alone():
     before = slips.ground(WIDTH, 900, 0, 900).tobytes()
     table()
     assert slips.ground(WIDTH, 900, 0, 900).tobytes() == before
+
+
+@pytest.mark.parametrize("mode", MODES.values(), ids=MODES)
+@pytest.mark.parametrize("height", [1, 2700, 5300])
+def test_the_ground_is_paper_on_a_sheet_of_any_height(height, mode):
+    canvas = Canvas(height, mode=mode)
+    tones = {mode.theme.rgb(role) for role in (*PAPER_TONES, RHUMB)}
+    for sheet in (canvas.finished(), Image.open(BytesIO(canvas.file())).convert("RGB")):
+        assert {colour for _, colour in sheet.getcolors() or []} <= tones
 
 
 def test_a_picture_file_is_small_opaque_and_has_the_pixels_drawn():

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.__main__ import main
 from bot.local import client_arguments, redirect
-from bot.program.outside import Connection
+from bot.program.outside import Connected, Connection
 from bot.program.run import run
 from bot.settings import Settings
 from bot.time.clock import SystemClock
@@ -47,7 +47,7 @@ class FileClock(SystemClock):
 def local(settings: Settings) -> Connection:
     """Log in with the token of the settings, and be a client of the local Discord."""
     assert settings.discord_token is not None
-    return nullcontext((settings.discord_token.get_secret_value(), client_arguments))
+    return nullcontext(Connected(settings.discord_token.get_secret_value(), client_arguments))
 
 
 if __name__ == "__main__":

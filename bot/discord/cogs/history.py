@@ -54,7 +54,7 @@ class HistoryCommands(Cog):
     @app_commands.command(name="verify")
     @app_commands.guild_only()
     @answered
-    async def verify(self, interaction: discord.Interaction) -> str:
+    async def verify(self, interaction: discord.Interaction) -> Answer:
         """Check every draw against the secret that was promised."""
         return await self.looking.verify(await self.tables.find(interaction.channel_id), interaction.user.id)
 

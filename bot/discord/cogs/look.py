@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
+from bot.acts.table_lists import TableLists
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import clickable
 from bot.discord.offers import offered
@@ -32,6 +33,7 @@ class LookCommands(Cog):
         answering: Interactions,
         tables: Tables,
         looking: Looking,
+        lists: TableLists,
         ids: Mapping[str, int],
         seeing: Seeing,
     ) -> None:
@@ -39,6 +41,7 @@ class LookCommands(Cog):
         self.tables = tables
         self.ids = ids
         self.looking = looking
+        self.lists = lists
         self.seeing = seeing
 
     @app_commands.command(name="board")
@@ -105,7 +108,7 @@ class LookCommands(Cog):
     @app_commands.command(name="score")
     @app_commands.guild_only()
     @answered
-    async def score(self, interaction: discord.Interaction, why: bool = False) -> str:
+    async def score(self, interaction: discord.Interaction, why: bool = False) -> Answer:
         """Show everybody's score as far as the asker may know it."""
         table = await self.tables.find(interaction.channel_id)
         return await self.looking.score(table, interaction.user.id, why=why)
@@ -114,7 +117,7 @@ class LookCommands(Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
-    async def games(self, interaction: discord.Interaction, open: bool = False) -> str | Answer:  # noqa: A002  # an option of a command is named by whoever types it
+    async def games(self, interaction: discord.Interaction, open: bool = False) -> Answer:  # noqa: A002  # an option of a command is named by whoever types it
         """List the asker's tables, or those where they may sit down."""
         user = interaction.user.id
         if open and interaction.guild_id is not None:
@@ -122,9 +125,9 @@ class LookCommands(Cog):
             async def sees(channels: Collection[int]) -> set[int]:
                 return await self.seeing.visible(interaction, channels)
 
-            return await self.looking.open_tables(interaction.guild_id, user, sees)
+            return await self.lists.open(interaction.guild_id, user, sees)
         asked = request_of(interaction)
-        return await self.looking.own_tables(user, may_go_on=asked.may_go_on(), manages=asked.managed())
+        return await self.lists.own(user, may_go_on=asked.may_go_on(), manages=asked.managed())
 
     @app_commands.command(name="help")
     @answered

@@ -108,7 +108,7 @@ class OrderCommands(Cog):
 
     @group.command(name="list")
     @answered
-    async def list(self, interaction: discord.Interaction) -> str:
+    async def list(self, interaction: discord.Interaction) -> Answer:
         """Show one's own orders."""
         return await self.orders.list(await self.tables.find(interaction.channel_id), interaction.user.id)
 

@@ -35,4 +35,4 @@ class RecordCommands(Cog):
     @answered
     async def server_records(self, interaction: discord.Interaction) -> Answer:
         """Show the records of this server."""
-        return Answer(await self.records.of_server(interaction.guild_id, interaction.user.id))
+        return await self.records.of_server(interaction.guild_id, interaction.user.id)

@@ -177,3 +177,13 @@ def test_no_argument_is_too_long_to_be_worded():
     text = SHIP("order-left", order="x" * 10_000)
     assert len(text) < 2100
     assert text.endswith("…")
+
+
+async def test_two_orders_that_say_the_same_are_told_apart(world):
+    await no_role_yet(world)
+    for _ in range(2):
+        await order(world, "clara", "give", moves="take-role builder", lasts="once")
+    clara = world.person("clara")
+    listed = await clara.slash(world.general, "order list")
+    await clara.click(listed.message, "Drop order 2")
+    assert len((await world.live()).row.orders) == 1

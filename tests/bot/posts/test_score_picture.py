@@ -1,7 +1,7 @@
 """The picture of the score says the same as `/score why:`."""
 
 from bot.posts.drawing import Illustrator
-from bot.posts.scores import score_text
+from bot.posts.scores import score_lines
 from render.mode import PLAIN
 from tests.support.bot import DOT
 
@@ -15,6 +15,6 @@ async def test_the_picture_of_the_score_gives_the_reasons_that_score_why_gives(w
         live, live.table, "score", None, mode=PLAIN
     )
     (look,) = looks
-    told = score_text(live, None, why=True)
+    told = "\n".join(score_lines(live, None, why=True))
     assert look.why[0]
     assert all(reason in told for reason in look.why[0])

@@ -1,16 +1,18 @@
 """SVG of single records: what stands where, and what no document may contain."""
 
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from render.acts import Acts, Fill, Frame, Icon, Line, Piece, Slip, Text
+from render.acts import Acts, Fill, Frame, Icon, Line, Piece, Shared, Slip, Text
 from render.canvas import Canvas
 from render.noted import Place
-from render.palette import GOLD, INK, PANEL
+from render.palette import FADED, GOLD, INK, PANEL
 from render.svg.document import document
 from render.svg.markup import content, element, path
 from render.svg.painter import Svg, drawn
+from render.svg.symbols import definition, whole
 from render.text import LABEL
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -25,7 +27,10 @@ def one(act) -> ET.Element:
 def box(rect: ET.Element) -> tuple[float, float, float, float]:
     """What a rectangle covers with its stroke."""
     x, y, wide, high = (float(rect.get(name, "0")) for name in ("x", "y", "width", "height"))
-    half = next((int(c[1:]) / 2 for c in rect.get("class", "").split() if c[0] == "w" and c[1:].isdigit()), 0)
+    classes = rect.get("class", "").split()
+    # What is not said is 2 wide.
+    widths = [int(name[1:]) for name in classes if re.fullmatch(r"w\d+", name)]
+    half = (widths or [2 if {"slip", "frame"} & set(classes) else 0])[0] / 2
     return x - half, y - half, x + wide + half, y + high + half
 
 
@@ -33,7 +38,12 @@ def test_a_slip_covers_its_box_and_no_more():
     slip = one(Slip((10, 20, 110, 80), PANEL, INK, 4, 10))
     assert box(slip) == (10, 20, 110, 80)
     assert slip.get("rx") == "8"
-    assert {"f-panel", "s-ink", "w4"} <= set(slip.get("class", "").split())
+    assert slip.get("class") == "slip w4"
+
+
+def test_only_what_differs_from_most_slips_is_written():
+    assert one(Slip((0, 0, 9, 9), PANEL, INK, 2, 0)).get("class") == "slip"
+    assert one(Slip((0, 0, 9, 9), GOLD, FADED, 2, 0)).get("class") == "slip f-gold s-faded"
 
 
 def test_a_frame_has_its_stripes_from_the_outside_inwards():
@@ -47,14 +57,41 @@ def test_a_frame_has_its_stripes_from_the_outside_inwards():
 def test_a_line_of_type_stands_where_its_anchor_says():
     text = one(Text((50, 70), "Señora", LABEL, "bold", INK, "ms"))
     assert (text.text, text.get("x"), text.get("y")) == ("Señora", "50", "70")
-    assert (text.get("text-anchor"), text.get("font-size")) == ("middle", "36")
-    assert one(Text((50, 70), "x", LABEL, "bold", INK, "ls")).get("text-anchor") is None
+    assert (text.get("class"), text.get("font-size")) == ("bold m", None)
+    assert one(Text((50, 70), "x", 48, "semibold", FADED, "rs")).attrib == {
+        "class": "f-faded e",
+        "font-size": "48",
+        "x": "50",
+        "y": "70",
+    }
 
 
 def test_what_lies_in_a_piece_is_told_from_its_corner():
-    group = one(Piece((30, 40, 90, 90), Acts([Fill((0, 0, 10, 10), GOLD)])))
-    assert group.get("transform") == "translate(30 40)"
-    assert [rect.get("x") for rect in group] == ["0"]
+    rect = one(Piece((30, 40, 90, 90), Acts([Fill((1, 2, 11, 12), GOLD)])))
+    assert box(rect) == (31, 42, 41, 52)
+
+
+def test_what_is_shared_is_defined_once_and_referred_to():
+    svg = Svg((10, 0))
+    tile = Acts([Fill((1, 2, 11, 12), GOLD), Icon("corn", (0, 0), 30, None, hollow=False)])
+    svg.paint([Shared("a-tile", (30, 40), tile), Shared("a-tile", (70, 40), tile)])
+    uses = list(ET.fromstring(f"<g>{svg.markup}</g>"))
+    assert [use.attrib for use in uses] == [{"href": "#k-a-tile", "x": x, "y": "40"} for x in ("20", "60")]
+    assert whole(svg.uses) == {"k-a-tile", "i-corn"}
+    assert GOLD in svg.roles
+    assert [child.tag for child in ET.fromstring(definition("k-a-tile").markup)] == ["rect", "use"]
+
+
+def test_two_things_cannot_be_shared_by_one_name():
+    Svg().paint([Shared("one-name", (0, 0), Acts([Fill((0, 0, 9, 9), GOLD)]))])
+    with pytest.raises(AssertionError, match="one-name"):
+        Svg().paint([Shared("one-name", (0, 0), Acts([Fill((0, 0, 8, 8), GOLD)]))])
+
+
+def test_a_strip_is_told_from_its_own_corner():
+    root = ET.fromstring(drawn([Fill((40, 70, 50, 80), GOLD)], (30, 60, 130, 160)).markup)
+    assert root.get("viewBox") == "0 0 100 100"
+    assert box(root[0][0]) == (10, 10, 20, 20)
 
 
 def test_a_small_sprite_is_the_same_one_without_details():
@@ -68,6 +105,7 @@ def test_a_small_sprite_is_the_same_one_without_details():
 
 
 def test_what_is_used_up_is_another_symbol_without_a_colour():
+    assert one(Icon("corn", (5, 5), 48, GOLD, hollow=False)).get("class") == "c-gold"
     used = one(Icon("corn", (5, 5), 48, GOLD, hollow=True))
     assert (used.get("href"), used.get("class")) == ("#i-corn.used", None)
 

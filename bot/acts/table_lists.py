@@ -1,0 +1,134 @@
+"""Lists of tables: one's own, and those of a server where one may sit down."""
+
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+
+from bot.acts.answers import Answer
+from bot.errors import PlayerError
+from bot.menus.buttons import GoOnHere
+from bot.menus.controls import LABEL, MOVE_ROWS, ROW, Button, in_rows, short
+from bot.menus.own_buttons import TurnList
+from bot.menus.pages import in_pages, paged, shown_page, with_turning
+from bot.menus.plain import plain
+from bot.posts.pings import with_deadlines
+from bot.storage import LIVE, TableRow
+from bot.table.ballots import must_vote
+from bot.table.damage import notes_of, one_of_several
+from bot.table.live import Lobby, Started
+from bot.table.lobby import most_seats
+from bot.table.notes import Notes
+from bot.table.powers import POWERS, kind_of
+from bot.table.seats import free_seats, is_welcome
+from bot.table.tables import Tables
+from bot.table.waits import state_words
+from games import all_games
+from games.words.phrases import Phrases, phrases
+
+Sees = Callable[[Collection[int]], Awaitable[set[int]]]
+"""Says which of some channels a user may see, as Discord knows it."""
+
+
+class TableLists:
+    """Lists tables, in pages."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def own(
+        self, user: int, page: int = 1, *, may_go_on: bool = False, manages: int | None = None
+    ) -> Answer:
+        """List the user's tables, the one that waits longest for them first.
+
+        `may_go_on`: where they ask a table could go on whose own channel is gone. They see those of the server, too, that they
+        manage, `manages`, where a manager may decide that.
+        """
+        found: list[tuple[bool, float, str, list[Button]]] = []
+        rows = await self._tables.storage.tables_of(user)
+        if may_go_on and manages is not None:
+            mine = {row.id for row in rows}
+            others = await self._tables.storage.live_tables(manages)
+            rows += [row for row in others if row.id not in mine and may_take_on(row)]
+        for row in rows:
+            with one_of_several(row.id), suppress(PlayerError):
+                waits, line, button = await self._own_line(row, user)
+                found.append((not waits, row.changed.timestamp(), line, button))
+        words = await self._tables.words_for(user)
+        if not found:
+            return Answer(words("no-tables"))
+        found.sort(key=lambda one: one[:3])
+        pages = in_pages([line for _, _, line, _ in found], most=ROW * (MOVE_ROWS - 1))
+        page = shown_page(pages, page)
+        before = sum(map(len, pages[: page - 1]))
+        shown = found[before : before + len(pages[page - 1])]
+        text, turning = with_turning(
+            "\n".join(pages[page - 1]), len(pages), page, lambda to: TurnList(0, "games", to), words
+        )
+        stranded = in_rows(button for one in shown for button in one[3]) if may_go_on else ()
+        return Answer(text, (*stranded, *turning))
+
+    async def _own_line(self, row: TableRow, user: int) -> tuple[bool, str, list[Button]]:
+        """Return whether a table waits for a user, its line, and the button to go on with it elsewhere if its channel is gone."""
+        async with self._tables.hold(row.id, user) as held:
+            live = held.own
+        # A game that has left the program has no name any more.
+        game = live.words("game-name") if row.game in all_games() else plain(row.game)
+        if isinstance(live, (Started, Lobby)) and live.notes.lost == row.channel and row.status in LIVE:
+            label = live.words("button-go-on", game=game)
+            button = Button(str(GoOnHere(row.id)), short(label, LABEL), "primary")
+            line, buttons = live.words("games-line-lost", game=game, kind=kind_of(live.notes)), [button]
+        else:
+            state = state_words(live)
+            line, buttons = live.words("games-line", game=game, channel=f"<#{row.channel}>", state=state), []
+            if isinstance(live, Started) and row.status == "running":
+                line = with_deadlines(line, live, await self._tables.people(live))
+        votes = isinstance(live, Started) and row.status == "running" and must_vote(live, user)
+        line = f"{line} {live.words('games-vote')}" if votes else line
+        asked = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
+        waits = votes or asked
+        return waits, f"**→** {line}" if waits else line, buttons
+
+    async def open(self, guild: int, user: int, sees: Sees, page: int = 1) -> Answer:
+        """List the tables of a server with room for one more that the user `sees`, and where they may sit down."""
+        rows = await self._tables.storage.live_tables(guild)
+        seen = await sees({row.channel for row in rows})
+        rows = [row for row in rows if row.channel in seen]
+        language = await self._tables.languages.of(user)
+        lines: list[str] = []
+        for row in rows:
+            with one_of_several(row.id):
+                lines.append(self._open_line(row, user, language))
+        lines, words = [line for line in lines if line], phrases(language)
+        if not lines:
+            return Answer(words("no-open-tables"))
+        return Answer(*paged(lines, page, lambda to: TurnList(0, "open", to), words))
+
+    def _open_line(self, row: TableRow, user: int, language: str) -> str:
+        """Return the line of a table with room for one more where a user may sit down, or nothing."""
+        notes = notes_of(row)
+        # Nobody sits down at a table that cannot be read: whom it lets in is not known, either.
+        if notes is None or row.game not in all_games() or not is_welcome(row, notes.doors, user):
+            return ""
+        game = all_games()[row.game]
+        words = self._tables.game_words(game, language)
+        about = {"game": words("game-name"), "channel": f"<#{row.channel}>"}
+        if row.status == "lobby":
+            most = most_seats(game, row.options)
+            room = len(row.seats) < most
+            line = words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
+            return self._with_ways(line, notes, words)
+        free = free_seats(row, notes.doors)
+        names = ", ".join(plain(seat.name) for seat in free)
+        line = words("open-seats", count=len(free), names=names, **about) if free else ""
+        return self._with_ways(line, notes, words)
+
+    def _with_ways(self, line: str, notes: Notes, words: Phrases) -> str:
+        """Return the line of an open table with how fast it plays, and in which language."""
+        spoken = phrases(notes.language or self._tables.language)
+        about = words("open-ways", pace=words(f"pace-{notes.pace.mode}"), language=spoken("language-name"))
+        return f"{line}\n{about}" if line else ""
+
+
+def may_take_on(row: TableRow) -> bool:
+    """Say whether a manager who does not play may take a table to another channel: its own is gone, and its result counts."""
+    notes = notes_of(row)
+    return notes is not None and notes.lost == row.channel and POWERS["channel"][kind_of(notes)] == "all"

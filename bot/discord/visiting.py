@@ -1,0 +1,119 @@
+"""What a user may do in a channel at which they look on the page: no interaction brings it, so Discord is asked."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import aiohttp
+import discord
+
+from bot.acts.fronts import NotKnown, Visit
+from bot.acts.requests import Rights
+from bot.discord.permissions import missing_permissions
+
+log = logging.getLogger(__name__)
+
+KEPT = timedelta(seconds=5)
+"""How long a server's channels and roles, and what the bot may do there, count as known."""
+TIMEOUT = 5.0
+"""Seconds after which nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Server:
+    at: datetime
+    guild: discord.Guild
+    channels: Mapping[int, discord.abc.GuildChannel]
+    own: discord.Member
+
+
+class Visiting:
+    """Asks Discord about members and channels. Those who ask about the same server at the same time share what is fetched of it."""
+
+    def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
+        self._client = client
+        self._now = now
+        self._servers: dict[int, _Server] = {}
+        self._locks: dict[int, asyncio.Lock] = {}
+
+    async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
+        """Return what a user may do in a channel, None if they may not see it. Raises `NotKnown`.
+
+        Who is in a direct message was checked when the user signed in; nobody joins or leaves one.
+        """
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                if guild is None:
+                    found = await self._client.fetch_user(user)
+                    return Visit(found.display_name, Rights())
+                return await self._on_server(guild, channel, user)
+        except (discord.NotFound, discord.Forbidden):
+            return None
+        except (
+            discord.HTTPException,
+            discord.RateLimited,
+            aiohttp.ClientError,
+            OSError,
+            TimeoutError,
+        ) as error:
+            log.info("what somebody may do in a channel is not known: %s", type(error).__name__)
+            raise NotKnown from error
+
+    async def _on_server(self, guild: int, channel: int, user: int) -> Visit | None:
+        server = await self._server(guild)
+        member = await server.guild.fetch_member(user)
+        place: discord.abc.GuildChannel | discord.Thread | None = server.channels.get(channel)
+        if place is None:
+            thread = await server.guild.fetch_channel(channel)
+            place = thread if isinstance(thread, discord.Thread) else None
+        above = server.channels.get(place.parent_id or 0) if isinstance(place, discord.Thread) else place
+        if place is None or above is None:
+            return None
+        allowed = above.permissions_for(member)
+        if not allowed.view_channel or (
+            isinstance(place, discord.Thread) and not await _may_enter(place, member, allowed)
+        ):
+            return None
+        return Visit(
+            member.display_name, _rights(place, allowed, above.permissions_for(server.own), above.id)
+        )
+
+    async def _server(self, guild: int) -> _Server:
+        async with self._locks.setdefault(guild, asyncio.Lock()):
+            now = self._now()
+            self._servers = {key: one for key, one in self._servers.items() if one.at + KEPT > now}
+            if guild not in self._servers:
+                fetched = await self._client.fetch_guild(guild, with_counts=False)
+                channels = {one.id: one for one in await fetched.fetch_channels()}
+                own = await fetched.fetch_member(self._client.application_id or 0)
+                self._servers[guild] = _Server(now, fetched, channels, own)
+            return self._servers[guild]
+
+
+async def _may_enter(thread: discord.Thread, member: discord.Member, allowed: discord.Permissions) -> bool:
+    """Say whether a member of the server sees a thread below a channel that they see."""
+    if thread.type is not discord.ChannelType.private_thread or allowed.manage_threads:
+        return True
+    try:
+        await thread.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
+def _rights(
+    place: discord.abc.GuildChannel | discord.Thread,
+    allowed: discord.Permissions,
+    own: discord.Permissions,
+    above: int,
+) -> Rights:
+    """Return what may be done in a channel or thread, as `permissions.rights_of` has it of an interaction."""
+    threaded = isinstance(place, discord.Thread)
+    return Rights(
+        lacking=tuple(missing_permissions(place, own)),
+        may_manage=allowed.manage_guild,
+        may_write=allowed.send_messages_in_threads if threaded else allowed.send_messages,
+        parent=above if own.create_private_threads else None,
+    )
