@@ -220,7 +220,9 @@ def _looking(clicks: Clicks, acts: Acts) -> None:
 def _turned(acts: Acts) -> Callable[[Request, int, str, int], Awaitable[Answer]]:
     """Return what shows another page of a list."""
     pages: Mapping[str, Callable[[Request, int, int], Awaitable[Answer]]] = {
-        "games": lambda request, _, page: acts.lists.own(request.user, page, may_go_on=request.may_go_on()),
+        "games": lambda request, _, page: acts.lists.own(
+            request.user, page, may_go_on=request.may_go_on(), manages=request.managed()
+        ),
         "open": lambda request, _, page: acts.lists.open(
             request.required_guild(), request.user, request.sees, page
         ),

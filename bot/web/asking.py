@@ -4,14 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.acts.orders import key_of
+from bot.acts.orders import pending, with_keys
 from bot.menus.buttons import ShowMore, ShowRules, TakeSeat, Undo
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import MoveControls
 from bot.menus.forms import NumberForm
 from bot.menus.half_made import half_at
 from bot.menus.newcomers import BackToLesson
-from bot.menus.order_texts import order_words
 from bot.menus.own_buttons import AskHint, DropOrder, WriteNote
 from bot.menus.parts import Button, Select
 from bot.menus.passing import conditions_row
@@ -20,11 +19,10 @@ from bot.menus.whole_moves import OpenMove, WholeMove, whole_moves
 from bot.posts.drawing import page_look
 from bot.posts.hand_off import move_controls
 from bot.posts.lessons import lesson_words
-from bot.posts.orders import ended_words
+from bot.posts.orders import ended_words, words_of
 from bot.posts.pictures import private_pictures
 from bot.posts.undo import proposal_name, undo_controls, undo_name, undo_words
 from bot.posts.votes import vote_controls, vote_words
-from bot.table.automation import has_ended, order_from_data
 from bot.table.ballots import asked_of, open_ballots
 from bot.table.lessons import LEARNER, lesson_at, stand_of, written
 from bot.table.live import LiveTable, Lobby, Started
@@ -247,11 +245,8 @@ def _sign(live: Started, kind: type[Move], values: Mapping[str, object]) -> str:
 
 
 def _orders(live: Started, seat: Seat) -> Iterator[ShownOrder]:
-    for row in live.row.orders:
-        if row.seat == seat:
-            words = order_words(order_from_data(row.data), live.game, live.words, live.names)
-            text = live.words("order-ended", order=words) if has_ended(row) else words
-            yield ShownOrder(text, str(DropOrder(live.row.id, seat, key_of(row))))
+    for key, row in with_keys(pending(live, seat)):
+        yield ShownOrder(words_of(live, row), str(DropOrder(live.row.id, seat, key)))
 
 
 def _votes(live: Started, user: int | None, now: datetime) -> tuple[ShownVote, ...]:
