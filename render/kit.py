@@ -16,6 +16,9 @@ from render.picture import Look
 from render.places import before
 from render.text import LABEL, NUMBER
 
+NARROW = 20
+"""The margin of a sheet whose first part is as wide as it can be, and of all on the page."""
+
 
 def sheet(
     look: Look[Any],
@@ -29,11 +32,11 @@ def sheet(
     """A sheet with its head (the game, `where` in it we are, whose turn it is) and these parts one under the other.
 
     Between two parts it may be cut into pages; `heads`, what names the columns of all parts, stands on each of them.
-    For the page there is no head, and it may be cut below `heads`, too.
+    For the page there is no head, it may be cut below `heads`, too, and all sheets have the same margin.
     """
     canvas = Canvas(mode=look.mode)
     canvas.changed, canvas.choices = look.changed, choices(look)
-    canvas.margin = margin
+    margin = canvas.margin = NARROW if look.page else margin
     if look.page:
         canvas.is_headed = heads is not None
         parts, heads, y = [*([heads] if heads else []), *parts], None, margin

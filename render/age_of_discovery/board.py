@@ -6,7 +6,7 @@ from render.age_of_discovery.event_boxes import EventBoxes
 from render.age_of_discovery.land import Chart
 from render.boxes import GAP, Column, Part, Split
 from render.canvas import Canvas
-from render.kit import beside, sheet
+from render.kit import NARROW, beside, sheet
 from render.picture import Look
 
 
@@ -19,7 +19,7 @@ def lay_board(look: Look[AgeOfDiscovery]) -> Canvas:
         *_middle(look, boxes),
         *beside(look, [boxes.specialists(), boxes.warfare()], (2, 1), GAP),
     ]
-    return sheet(look, where(look), [*Chart(look).parts(), *rows], gap=GAP, margin=20)
+    return sheet(look, where(look), [*Chart(look).parts(), *rows], gap=GAP, margin=NARROW)
 
 
 def _middle(look: Look[AgeOfDiscovery], boxes: EventBoxes) -> list[Part]:

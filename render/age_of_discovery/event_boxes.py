@@ -164,13 +164,18 @@ class EventBoxes:
         return Marked(Row([*parts, *flag], 12), At(place, key=building_key(self.state, building), flag=False))
 
     def discovery(self) -> Plate:
-        """Who has how strong an expedition, and the soldiers in it, who bring plunder."""
+        """Who has how strong an expedition, and the soldiers in it, who bring plunder.
+
+        On the page all pieces of it: an expedition is put together from them.
+        """
         parts: list[Part] = []
         for seat, value in worth(self.state, "discovery").items():
-            soldiers = self.state.bank(seat).get("soldier", 0)
+            bank = self.state.bank(seat)
             what: list[Part] = [seat_icon(seat, 42), Words(str(value), LABEL, "bold")]
-            if soldiers:
-                what += [Icon("soldier", 34), Words(str(soldiers), LABEL, "semibold")]
+            for kind in bank if self.look.page else {"soldier"} & bank.keys():
+                pieces = [Icon(kind, 34), Words(str(bank[kind]), LABEL, "semibold")]
+                place = own(seat, f"boxes/discovery/pieces/{kind}")
+                what += [Marked(Row(pieces, 6), place)] if self.look.page else pieces
             parts.append(Marked(Row(what, 6), own(seat, "boxes/discovery")))
         return self._plate("discovery", Row(parts or [Space(0, 42)], 18, wrap=True))
 

@@ -280,16 +280,32 @@ def _settlers(look: Look[AgeOfDiscovery], region: str, *, soldiers: bool) -> lis
     points = land_points(look.view, land)
     seats = [seat for seat in look.view.order if land.pieces(seat)]
     seats.sort(key=lambda seat: -land.pieces(seat))
-    return [_settler(seat, region, land, points[seat], soldiers=soldiers) for seat in seats]
+    return [_settler(seat, region, land, points[seat], soldiers=soldiers, page=look.page) for seat in seats]
 
 
-def _settler(seat: int, region: str, land: Land, points: int, *, soldiers: bool) -> Marked:
-    """A seat's symbol and pieces, a helmet with how many of them are soldiers, a shield with the points."""
+def _with_helmet(seat: int, at: At, canvas: Canvas, box: Box) -> None:
+    """A seat's symbol with a small helmet on its corner, which takes no room."""
+    left, top, right, bottom = box
+    canvas.seat(seat, ((left + right) // 2, (top + bottom) // 2), right - left)
+    helmet = (right - 20, bottom - 22, right + 4, bottom + 2)
+    canvas.icon("soldier", (right - 8, bottom - 10), 24)
+    canvas.place(at, helmet)
+
+
+def _settler(seat: int, region: str, land: Land, points: int, *, soldiers: bool, page: bool) -> Marked:
+    """A seat's symbol and pieces, a helmet with how many of them are soldiers, a shield with the points.
+
+    Without room for soldiers the page has a helmet on the symbol, because they can be pointed at there.
+    """
     place = f"regions/{region}"
     parts: list[Part] = [seat_icon(seat, 34), Words(str(land.pieces(seat)), LABEL, "bold")]
-    if soldiers and land.soldiers[seat]:
-        helmet = [Icon("soldier", 32), Words(str(land.soldiers[seat]), LABEL, "semibold")]
-        parts.append(Marked(Row(helmet, 4), own(seat, f"{place}/soldier")))
+    if land.soldiers[seat]:
+        at = own(seat, f"{place}/soldier")
+        if soldiers:
+            helmet = [Icon("soldier", 32), Words(str(land.soldiers[seat]), LABEL, "semibold")]
+            parts.append(Marked(Row(helmet, 4), at))
+        elif page:
+            parts[0] = Own(34, 34, partial(_with_helmet, seat, at))
     if points:
         parts += [Icon("victory", 34), Words(str(points), LABEL, "bold")]
     return Marked(Row(parts, 4), own(seat, place, key=f"{before(seat)}/{place}"))

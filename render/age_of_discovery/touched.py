@@ -59,8 +59,8 @@ def touched(event: Event) -> Iterable[str]:
 _MEANT: dict[type[Move], Names] = {
     moves.PlaceWorker: {"piece": "{own}/pieces/{it}"},
     moves.UseFavour: {"space": "boxes/{box}/{it}"},
-    moves.Explore: {"pieces": "{own}/boxes/discovery"},
-    moves.ExploreBeyond: {"pieces": "{own}/boxes/discovery"},
+    moves.Explore: {"pieces": "{own}/boxes/discovery/pieces/{it}"},
+    moves.ExploreBeyond: {"pieces": "{own}/boxes/discovery/pieces/{it}"},
     moves.Train: {"piece": "boxes/{it}"},
     moves.TakeSpecialist: {"piece": "boxes/{it}"},
     moves.Battle: {"opponent": "seat-{it}/regions/{region}"},

@@ -140,6 +140,17 @@ def test_each_player_has_strips_of_their_own_in_the_order_of_seats(variant):
         assert len({strip.name for strip in found}) == len(found)
 
 
+@pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
+@pytest.mark.parametrize("key", all_games())
+def test_all_strips_of_a_layout_are_as_wide(key, mode):
+    moment = moments(key)[POSITIONS // 2]
+    found = [
+        *public_strips(key, replace(look(moment, None, None), mode=mode)),
+        *own(key, moment, mode=mode),
+    ]
+    assert len({strip.drawn.width for strip in found}) == 1
+
+
 @pytest.mark.parametrize("key", all_games())
 def test_the_order_of_players_is_not_that_of_who_must_act(key):
     for moment in moments(key)[::8]:
