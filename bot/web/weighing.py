@@ -1,13 +1,14 @@
 """Whether a move could be taken back alone, as far as its player can know: it is played in an imagined position, never in the real one. Pure."""
 
-from bot.acts.advising import seed_for
 from bot.errors import PlayerError
 from bot.menus.control_ids import question, read_control_id
 from bot.menus.forms import Fields
 from bot.menus.half_made import Made, go_on
 from bot.posts.hand_off import move_controls
+from bot.table.fairness import promise, promised
 from bot.table.live import Started
 from games.ai.trying import imagined
+from games.core.chance import keyed
 from games.core.engine import IllegalMove
 from games.core.moves import Move, Seat
 
@@ -34,7 +35,8 @@ def is_final(live: Started, seat: Seat, move: Move) -> bool:
 
     Only what the seat sees goes into that; a game that imagines nothing is asked about each move.
     """
-    secret = f"{seed_for(live, 'weighing', seat, question(live.table, seat)):032x}"
+    known = promise(promised(live.table.header))
+    secret = keyed(known, "weighing", seat, question(live.table, seat))[:16].hex()
     table = imagined(live.table, seat, secret)
     if table is None:
         return True

@@ -1,0 +1,142 @@
+// The board: strips of pictures in columns, in the viewer's order of players, and the places on them.
+
+import { el, find } from "./dom.js";
+import { handIsInSheet, isSheet, widthOfBoard } from "./layout.js";
+import { table } from "./table.js";
+import { drawn } from "./texts.js";
+import { t } from "./words.js";
+
+const GAP = 10;
+const MOVED = 1.12;
+const shown = new Map();
+let columns = { key: "", count: 0, starts: [] };
+
+/** Append what pictures refer to, each once. */
+export function addSymbols({ svg }) {
+  const read = drawn(svg);
+  const shared = document.querySelector(".cv-shared");
+  if (!shared) {
+    document.body.prepend(read);
+    return;
+  }
+  const there = new Set([...shared.querySelectorAll("[id]")].map((each) => each.id));
+  for (const part of [...read.firstElementChild.children]) if (!there.has(part.id)) shared.firstElementChild.append(part);
+}
+
+/** The strips of the board: of all, and where it has room the viewer's own hand. */
+const strips = () => [...table.public.strips, ...(handIsInSheet() ? [] : (table.hand?.strips ?? []).map((strip) => ({ ...strip, seat: null, isOwn: true })))];
+
+/** The strips in the viewer's order: the common board, the hand, what names the columns, then the players clockwise from the viewer. */
+function ordered() {
+  const seats = table.public.seats.length || 1;
+  const first = table.own.seat ?? 0;
+  const rank = (strip) => {
+    if (strip.isOwn) return 1;
+    if (strip.seat === undefined || strip.seat === null) return strip.name.endsWith("/heads") ? 2 : 0;
+    return 3 + ((strip.seat - first + seats) % seats);
+  };
+  return strips().sort((one, other) => rank(one) - rank(other));
+}
+
+/** Draw what has changed of the pictures. */
+export function drawBoard() {
+  const all = ordered();
+  all.forEach(elementOf);
+  arrange(all);
+  fill(find("hand-strips"), handIsInSheet() ? (table.hand?.strips ?? []).map(elementOf) : []);
+  find("board-name").textContent = table.public.name || t("board");
+  forget();
+}
+
+/** Put elements into a box, unless they are there already. */
+function fill(box, wanted) {
+  if (wanted.length !== box.children.length || wanted.some((each, index) => box.children[index] !== each)) box.replaceChildren(...wanted);
+}
+
+/** The element of a strip: the same one as long as its name is the same, with the newest picture in it. */
+function elementOf(strip) {
+  const key = strip.name;
+  let entry = shown.get(key);
+  if (!entry) {
+    entry = { element: el("div.strip", { data: { name: key, ...(strip.seat === undefined || strip.seat === null ? {} : { seat: strip.seat }) } }), svg: "" };
+    shown.set(key, entry);
+  }
+  if (entry.svg !== strip.svg) {
+    const picture = drawn(strip.svg);
+    picture.querySelectorAll(".hits [data-place]").forEach((rect) => {
+      rect.setAttribute("role", "img");
+      if (!rect.getAttribute("aria-label")) rect.setAttribute("aria-hidden", "true");
+    });
+    picture.removeAttribute("aria-label");
+    picture.classList.toggle("own", Boolean(strip.isOwn));
+    entry.element.replaceChildren(picture);
+    entry.svg = strip.svg;
+  }
+  return entry.element;
+}
+
+function forget() {
+  const names = new Set([...table.public.strips, ...(table.hand?.strips ?? [])].map((strip) => strip.name));
+  for (const name of [...shown.keys()]) if (!names.has(name)) shown.delete(name);
+}
+
+// Columns: made by hand, for those of CSS would move strips whenever one grows a little
+
+/** Put the strips into columns so that the highest one is as low as possible; a division that is nearly as good stays. */
+function arrange(all) {
+  const width = widthOfBoard();
+  const count = isSheet() && width < 700 ? 1 : Math.max(1, Math.min(3, Math.floor((width + GAP) / 380)));
+  const items = together(all);
+  const heights = items.map((item) => item.reduce((sum, strip) => sum + (strip.height / strip.width) * 1000 + 24, 0));
+  const key = `${count} ${all.map((strip) => strip.name).join(" ")}`;
+  const best = divided(heights, count);
+  if (key !== columns.key || highest(heights, columns.starts) > MOVED * highest(heights, best)) columns = { key, count, starts: best };
+  const box = find("strips");
+  while (box.children.length < count) box.append(el("div.column"));
+  while (box.children.length > count) box.lastChild.remove();
+  [...box.children].forEach((column, number) => {
+    const its = items.slice(columns.starts[number], columns.starts[number + 1]).flat();
+    fill(column, its.map((strip) => shown.get(strip.name).element));
+  });
+}
+
+/** What stays in one column: the hand, and what names the columns of the players with the first of them. */
+function together(all) {
+  const items = [];
+  for (const strip of all) {
+    const last = items.at(-1)?.at(-1);
+    if (last && ((strip.isOwn && last.isOwn) || last.name.endsWith("/heads"))) items.at(-1).push(strip);
+    else items.push([strip]);
+  }
+  return items;
+}
+
+const highest = (heights, starts) => Math.max(...starts.map((start, column) => heights.slice(start, starts[column + 1]).reduce((sum, height) => sum + height, 0)), 0);
+
+/** Where each of `count` columns begins, so that the highest is lowest. */
+function divided(heights, count) {
+  if (count === 1 || heights.length <= count) return Array.from({ length: count }, (_, column) => Math.min(column, heights.length));
+  let best = null;
+  const look = (starts) => {
+    if (starts.length === count) {
+      if (!best || highest(heights, starts) < highest(heights, best)) best = starts;
+      return;
+    }
+    for (let start = starts.at(-1) + 1; start <= heights.length - (count - starts.length); start += 1) look([...starts, start]);
+  };
+  look([0]);
+  return best;
+}
+
+/** Arrange anew when the window has another size. */
+export const rearrange = () => table.isReady && drawBoard();
+
+/** All hit areas, of the board and of the hand, by place: in the order in which they stand. */
+export function places() {
+  const found = new Map();
+  for (const rect of document.querySelectorAll(".strip .hits [data-place]")) {
+    const name = rect.dataset.place;
+    found.set(name, [...(found.get(name) ?? []), rect]);
+  }
+  return found;
+}

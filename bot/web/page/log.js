@@ -1,0 +1,84 @@
+// The log, and what is read out of it.
+
+import { el, find } from "./dom.js";
+import { table } from "./table.js";
+import { said, sprite } from "./texts.js";
+import { t } from "./words.js";
+
+const SPOKEN = 4;
+const APART = 600;
+let queue = [];
+let pace = 0;
+let onLine = () => {};
+
+/** Call `listener(line)` when a new line is shown. */
+export function onNewLine(listener) {
+  onLine = listener;
+}
+
+/** Draw the whole log: at the beginning, after an undo, in another language. */
+export function drawLog() {
+  queue = [];
+  clearTimeout(pace);
+  const told = new Map(table.own.told.map((each) => [`${each.at} ${Boolean(each.instead)}`, each.text]));
+  find("lines").replaceChildren(...table.log.flatMap((line) => itemsOf(line, told)));
+  toEnd(true);
+}
+
+function itemsOf(line, told = new Map()) {
+  const own = told.get(`${line.n} true`);
+  const besides = told.get(`${line.n} false`);
+  const item = el("li", { data: { n: line.n } }, sprite(line.sign), el("span", {}, said(own ?? line.text)));
+  return [item, besides ? el("li.own", {}, el("span", {}, said(besides))) : null, line.ends ? el("li.ends", {}, said(line.ends)) : null].filter(Boolean);
+}
+
+/** Show new lines one after the other, so that the moves of robots can be followed; many at once are shown at once. */
+export function addToLog(lines) {
+  queue.push(...lines);
+  clearTimeout(pace);
+  if (document.hidden || queue.length > 12) next(queue.length);
+  else next(1);
+}
+
+function next(count) {
+  for (const line of queue.splice(0, count)) {
+    const box = find("log");
+    const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    find("lines").append(...itemsOf(line));
+    if (atEnd) toEnd();
+    onLine(line);
+  }
+  speak();
+  if (queue.length) pace = setTimeout(() => next(1), APART);
+}
+
+let unspoken = 0;
+
+/** Tell those who hear the page the newest lines, politely and not more than a few at once. */
+function speak() {
+  clearTimeout(unspoken);
+  unspoken = setTimeout(() => {
+    if (document.hidden) return;
+    const items = [...find("lines").children].slice(-SPOKEN).filter((item) => !item.dataset.spoken);
+    for (const item of find("lines").children) item.dataset.spoken = "1";
+    if (items.length) find("news").replaceChildren(...items.map((item) => el("span", {}, `${item.textContent}. `)));
+  }, APART * 2);
+}
+
+/** What is there at the beginning has been heard already. */
+export function markSpoken() {
+  for (const item of find("lines").children) item.dataset.spoken = "1";
+}
+
+function toEnd(whole = false) {
+  const box = find("log");
+  box.scrollTop = box.scrollHeight;
+  if (whole) markSpoken();
+}
+
+/** The pictures in words, under headings. */
+export function drawWords() {
+  const told = [...(table.public.told ?? []), ...(table.hand?.told ?? [])];
+  find("told").replaceChildren(...told.flatMap(({ called, text }) => [el("h3", {}, called), el("p.lines", {}, text)]));
+  find("words-name").textContent = t("words");
+}

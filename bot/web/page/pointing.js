@@ -1,0 +1,184 @@
+// Pointing at places: by mouse, by finger, by keys.
+
+import { places } from "./board.js";
+import { find } from "./dom.js";
+import { table } from "./table.js";
+import { hint, movesAt, notePress, openPlaces, pointAt, reset, turn } from "./turn.js";
+import { t } from "./words.js";
+
+const PATIENCE = 350;
+const NEAR = 14;
+let line = null;
+let asking = 0;
+let why = { key: "", text: "" };
+let current = null;
+let wasTouch = false;
+
+/** The hit areas under a point, the innermost first. */
+function under(x, y) {
+  const area = (rect) => rect.width.baseVal.value * rect.height.baseVal.value;
+  return document.elementsFromPoint(x, y).filter((each) => each.matches?.(".hits [data-place]")).sort((one, other) => area(one) - area(other));
+}
+
+/** The hit area that a point means: the innermost that can be chosen, else the innermost; a finger may miss by a little. */
+function meantAt(x, y, isTouch) {
+  const open = openPlaces();
+  const found = under(x, y);
+  const chosen = (rect) => open.has(rect.dataset.place) || turn.choice.picked.includes(rect.dataset.place);
+  const direct = found.find(chosen) ?? found.find((rect) => movesAt(rect.dataset.place).length);
+  if (direct) return direct;
+  if (isTouch) {
+    for (const [dx, dy] of [[NEAR, 0], [-NEAR, 0], [0, NEAR], [0, -NEAR]]) {
+      const near = under(x + dx, y + dy).find(chosen);
+      if (near) return near;
+    }
+  }
+  return found[0] ?? null;
+}
+
+function act(rect, isTouch) {
+  const name = rect.dataset.place;
+  const alike = places().get(name) ?? [rect];
+  const isMeant = pointAt(name, alike.indexOf(rect), alike.length, isTouch);
+  if (!isMeant) askWhy(rect, 0);
+  else if (isTouch) tell(rect);
+}
+
+/** Show what a place costs and brings; where nothing can be done, ask why. */
+function tell(rect) {
+  const name = rect.dataset.place;
+  const found = turn.move ? [] : movesAt(name);
+  const type = turn.filling?.types.find((each) => each.places.includes(name));
+  if (type) hint([name], [[type.label, type.about]]);
+  else if (found.length) hint(found.length === 1 ? turn.choice.sets.get(found[0]) : [name], found.map((move) => [move.label, move.brings]));
+  else askWhy(rect, PATIENCE);
+}
+
+/** Ask the server why nothing can be done with a place; once for each question. */
+function askWhy(rect, pause) {
+  clearTimeout(asking);
+  const label = rect.getAttribute("aria-label") ?? "";
+  const key = `${turn.question?.id} ${rect.dataset.place}`;
+  const show = (text) => hint([rect.dataset.place], [[label, text]]);
+  if (key === why.key) {
+    show(why.text);
+    return;
+  }
+  if (label) show("");
+  if (!["asked", "may", "chosen"].includes(table.own.state)) return;
+  asking = setTimeout(() => {
+    why = { key, text: "", show };
+    line.send({ kind: "why", place: rect.dataset.place });
+  }, pause);
+}
+
+/** The server says why. */
+export function heardWhy({ place, text }) {
+  if (!why.key.endsWith(` ${place}`)) return;
+  why.text = text;
+  why.show?.(text || t("nothing-here"));
+}
+
+// Keys: the board is one tab stop, its places are walked with arrow keys
+
+function walkable() {
+  const open = openPlaces();
+  return [...document.querySelectorAll(".strip .hits [data-place]")].filter((rect) => (open.has(rect.dataset.place) || rect.getAttribute("aria-label")) && rect.getBoundingClientRect().width > 0);
+}
+
+/** Make one place of the board the one that Tab reaches: where one was, or the first that can be chosen. */
+export function settleTabStop() {
+  const open = openPlaces();
+  const all = walkable();
+  if (!current?.isConnected) {
+    const name = current?.dataset.place;
+    const isFocused = document.activeElement === document.body && wasFocused;
+    current = all.find((rect) => rect.dataset.place === name) ?? all.find((rect) => open.has(rect.dataset.place)) ?? all[0] ?? null;
+    if (isFocused) current?.focus({ preventScroll: true });
+  } else if (document.activeElement !== current && !open.has(current.dataset.place)) {
+    current = all.find((rect) => open.has(rect.dataset.place)) ?? current;
+  }
+  for (const rect of document.querySelectorAll(".strip .hits [tabindex]")) if (rect !== current) rect.removeAttribute("tabindex");
+  current?.setAttribute("tabindex", "0");
+}
+
+let wasFocused = false;
+
+function move(rect, key) {
+  const from = rect.getBoundingClientRect();
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(from);
+  const ahead = { ArrowRight: (dx, dy) => [dx, dy], ArrowLeft: (dx, dy) => [-dx, dy], ArrowDown: (dx, dy) => [dy, dx], ArrowUp: (dx, dy) => [-dy, dx] }[key];
+  const found = walkable()
+    .filter((each) => each !== rect)
+    .map((each) => [each, ...ahead(...middle(each.getBoundingClientRect()).map((value, axis) => value - [x, y][axis]))])
+    .filter(([, forward]) => forward > 1)
+    .sort((one, other) => one[1] + 2.5 * Math.abs(one[2]) - (other[1] + 2.5 * Math.abs(other[2])));
+  return found[0]?.[0] ?? null;
+}
+
+function go(rect) {
+  if (!rect) return;
+  current = rect;
+  settleTabStop();
+  rect.focus({ preventScroll: true });
+  rect.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function onKey(event) {
+  const rect = event.target.closest?.(".hits [data-place]");
+  if (!rect) return;
+  if (event.key.startsWith("Arrow")) go(move(rect, event.key));
+  else if (event.key === "Home" || event.key === "End") go(walkable().at(event.key === "Home" ? 0 : -1));
+  else if (event.key === "PageDown" || event.key === "PageUp") {
+    const open = openPlaces();
+    const all = walkable().filter((each) => open.has(each.dataset.place));
+    const index = all.indexOf(rect) + (event.key === "PageDown" ? 1 : -1);
+    go(all.at(index % Math.max(1, all.length)));
+  } else if (event.key === "Enter" || event.key === " ") {
+    if (!event.repeat) act(rect, false);
+  } else if (event.key === "Escape") reset();
+  else return;
+  event.preventDefault();
+}
+
+/** Listen to the board and to the hand. */
+export function listen(to) {
+  line = to;
+  // A press counts for the question under which it began; a key that is held presses once.
+  addEventListener("pointerdown", (event) => {
+    wasTouch = event.pointerType === "touch";
+    notePress(event.clientX, event.clientY);
+  }, true);
+  addEventListener("keydown", (event) => {
+    if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.matches?.("button, a, [role=button]")) event.preventDefault();
+    else notePress();
+  }, true);
+  for (const box of [find("board"), find("hand")]) {
+    box.addEventListener("click", (event) => {
+      const isTouch = event.pointerType ? event.pointerType === "touch" : wasTouch;
+      const rect = meantAt(event.clientX, event.clientY, isTouch);
+      if (rect) act(rect, isTouch);
+    });
+    box.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "mouse") return;
+      const rect = meantAt(event.clientX, event.clientY, false);
+      if (rect) tell(rect);
+      else leave();
+    });
+    box.addEventListener("pointerleave", leave);
+    box.addEventListener("focusin", (event) => {
+      wasFocused = true;
+      if (event.target.matches(".hits [data-place]")) tell(event.target);
+    });
+    box.addEventListener("focusout", () => queueMicrotask(() => {
+      wasFocused = document.activeElement === document.body && wasFocused;
+    }));
+    box.addEventListener("keydown", onKey);
+  }
+}
+
+function leave() {
+  clearTimeout(asking);
+  hint([], null);
+}

@@ -1,0 +1,75 @@
+// The panel: beside the board all of it is seen; as a sheet below the board it has tabs, and can be pulled up.
+
+import { el, find } from "./dom.js";
+import { handIsInSheet, isSheet } from "./layout.js";
+import { table } from "./table.js";
+import { placesOf } from "./choosing.js";
+import { turn } from "./turn.js";
+import { t } from "./words.js";
+
+const TABS = ["asked", "hand", "log", "words"];
+let chosen = "asked";
+let question = null;
+
+/** Show what the layout and the tab ask for. */
+export function drawSheet() {
+  const sheet = isSheet();
+  document.body.classList.toggle("sheet", sheet);
+  const hasHand = handIsInSheet() && Boolean(table.hand?.strips.length);
+  const there = TABS.filter((name) => name !== "hand" || hasHand);
+  // A new question brings its tab to the front: but not before somebody who reads.
+  if (turn.question?.id !== question) {
+    question = turn.question?.id ?? null;
+    if (question && chosen !== "words") chosen = "asked";
+  }
+  if (!there.includes(chosen)) chosen = "asked";
+  drawTabs(there, sheet);
+  for (const name of TABS) {
+    const box = find(name);
+    const isBeside = name === "hand" && chosen === "asked" && handIsAsked();
+    box.hidden = name === "hand" && !hasHand ? true : sheet && name !== chosen && !isBeside;
+    box.classList.toggle("closed", !sheet && name === "words" && chosen !== "words");
+  }
+  document.body.classList.toggle("has-hand", hasHand);
+}
+
+/** Whether something of the hand can be pointed at: then it stands with the question. */
+function handIsAsked() {
+  const own = new Set([...find("hand-strips").querySelectorAll("[data-place]")].map((rect) => rect.dataset.place));
+  return turn.choice.moves.some((move) => [...placesOf(move)].some((place) => own.has(place)));
+}
+
+function drawTabs(names, sheet) {
+  const box = find("tabs");
+  box.hidden = !sheet;
+  const key = `${names} ${chosen} ${document.documentElement.lang}`;
+  if (box.dataset.key === key) return;
+  const hadFocus = box.contains(document.activeElement);
+  box.dataset.key = key;
+  box.replaceChildren(
+    ...names.map((name) =>
+      el("button.tab", { type: "button", role: "tab", id: `tab-${name}`, tabIndex: name === chosen ? 0 : -1, "aria-controls": name, "aria-selected": String(name === chosen), onclick: () => choose(name), onkeydown: (event) => walk(event, names, name) }, t(`tab-${name}`))),
+  );
+  if (hadFocus) find(`tab-${chosen}`).focus();
+}
+
+function walk(event, names, name) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  choose(names[(names.indexOf(name) + step + names.length) % names.length]);
+  find(`tab-${chosen}`).focus();
+}
+
+function choose(name) {
+  chosen = name;
+  drawSheet();
+  if (name === "log") find("log").scrollTop = find("log").scrollHeight;
+}
+
+/** The headings of what stands beside the board. */
+export function drawNames() {
+  find("hand-name").textContent = t("tab-hand");
+  find("log-name").textContent = t("tab-log");
+  find("menu").setAttribute("aria-label", t("menu"));
+}

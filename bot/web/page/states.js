@@ -1,0 +1,48 @@
+// What stands in the board's place where no game is going on: the games, a lobby, a table that stands still.
+
+import { rowsOf } from "./controls.js";
+import { el, find } from "./dom.js";
+import { put } from "./question.js";
+import { nameOfSeat, table } from "./table.js";
+import { saidIn, sprite } from "./texts.js";
+import { send } from "./turn.js";
+import { t } from "./words.js";
+
+/** Draw what is said above or instead of the board. */
+export function drawState() {
+  const seen = table.public;
+  document.body.dataset.state = seen.over ? "over" : seen.state;
+  const parts = [];
+  if (seen.state !== "table" && seen.text) parts.push(saidIn("div.text", seen.text));
+  if (seen.state === "none") parts.push(el("ul.games", {}, seen.games.map(game)));
+  if (seen.state === "lobby") parts.push(...rowsOf(seen.rows, send));
+  if (seen.over && seen.result) parts.push(saidIn("div.text.result", seen.result));
+  put(find("notice"), parts);
+  drawHead();
+}
+
+function game({ key, name, face, begin, lobby, how, learn, length }) {
+  const button = (id, label, style) => (id ? el(`button.button.${style}`, { type: "button", data: { control: id }, ariaLabel: `${label}: ${name}`, onclick: () => send({ control: id }) }, label) : null);
+  return el("li.game", {}, el("h3", {}, sprite(face), name), length ? el("p.small", {}, length) : null, el("div.row", {}, button(begin, t("begin"), "primary"), button(lobby, t("lobby"), "secondary"), button(learn, t("learn"), "secondary"), button(how, t("how"), "secondary")), el("span.unseen", {}, key));
+}
+
+function drawHead() {
+  const { own, public: seen } = table;
+  find("game").textContent = seen.name || "Caravel";
+  find("moment").textContent = seen.moment;
+  put(find("who"), who());
+  const seats = own.seats.length > 1 ? own.seats : [];
+  find("seats").hidden = !seats.length;
+  put(find("seats"), seats.map((each) =>
+    el(`button.plain${(each.seat ?? 0) === own.seat ? ".chosen" : ""}`, { type: "button", ariaPressed: String((each.seat ?? 0) === own.seat), data: { control: `seat ${each.seat ?? 0}` }, onclick: () => document.dispatchEvent(new CustomEvent("seat", { detail: each.seat ?? 0 })) }, each.name, each.asked ? " ●" : "")));
+}
+
+/** Who is waited for: a sign in the player's colour, and the name. */
+function who() {
+  const seen = table.public;
+  if (seen.state !== "table" || seen.over) return [];
+  const waiting = seen.seats.filter((each) => each.waiting || seen.waiting.includes(each.seat ?? 0));
+  const chips = waiting.map((each) => el(`span.chip.seat-${each.seat ?? 0}`, {}, sprite(each.sign, `seat-${each.seat ?? 0}`), nameOfSeat(each.seat ?? 0)));
+  const done = seen.chosen ? el("span.small", {}, t("of", { count: seen.chosen[0], most: seen.chosen[1] })) : null;
+  return [...chips, done];
+}

@@ -1,0 +1,241 @@
+// The question that is asked: what has been pointed at, which move is meant, and what is sent. Everything else draws it.
+
+import * as choosing from "./choosing.js";
+import * as filling from "./filling.js";
+import { table } from "./table.js";
+import { t } from "./words.js";
+
+const [DOUBLE, NEAR] = [500, 24];
+
+export const turn = {
+  question: null,
+  choice: choosing.choiceOf([]),
+  /** The move whose form is open, and what is filled in. */
+  move: null,
+  filling: null,
+  number: "",
+  /** By touch: the move that *Play* would play. */
+  selected: null,
+  hinted: new Set(),
+  busy: false,
+  /** What is said about the place or the move that the pointer or the focus is on. */
+  about: null,
+};
+
+let line = null;
+let redraw = () => {};
+let hear = () => {};
+let asksFirst = () => false;
+let begun = "";
+let press = { question: null, time: 0, x: 0, y: 0 };
+let played = { question: null, time: -DOUBLE, x: 0, y: 0 };
+
+/** Connect it: the line, what draws it, what an answer is told to, and whether moves that cannot be taken back ask first. */
+export function wire(parts) {
+  ({ line, redraw, hear, asksFirst } = parts);
+}
+
+/** A frame is shown: what was picked stays while the question is the same. Returns whether something had to be dropped. */
+export function renew() {
+  const { question, moves } = table.own;
+  const isSame = question && turn.question && question.id === turn.question.id;
+  const had = turn.choice.picked.length > 0 || (turn.filling && (filling.total(turn.filling) > 0 || turn.number !== ""));
+  let dropped = false;
+  if (isSame) {
+    const [fresh, whole] = choosing.renewed(turn.choice, moves);
+    turn.choice = fresh;
+    dropped = !whole;
+    keepForm(moves);
+    dropped ||= had && !turn.filling && !fresh.picked.length;
+  } else {
+    dropped = Boolean(had && question);
+    Object.assign(turn, { choice: choosing.choiceOf(moves), move: null, filling: null, number: "" });
+  }
+  turn.question = question ?? null;
+  turn.selected = turn.selected && moves.find((move) => move.control === turn.selected.control && isSame) ? turn.selected : null;
+  turn.hinted = new Set();
+  turn.about = null;
+  if (!turn.move && moves.length === 1 && moves[0].form) openForm(moves[0]);
+  return dropped;
+}
+
+function keepForm(moves) {
+  if (!turn.move) return;
+  const same = moves.find((move) => move.control === turn.move.control && move.form && filling.isSame(move.form, turn.move.form));
+  if (same) turn.move = same;
+  else Object.assign(turn, { move: null, filling: null, number: "" });
+}
+
+/** Whether something is half done, so that the page does not load itself anew. */
+export const isInTheMiddle = () => turn.busy || turn.choice.picked.length > 0 || (turn.filling && filling.total(turn.filling) > 0) || turn.number !== "" || Boolean(document.querySelector("dialog[open]"));
+
+// Presses: one that began under another question does not count for this one
+
+/** A press begins: at a point of the window, or by a key. */
+export function notePress(x = 0, y = 0) {
+  press = { question: turn.question?.id ?? null, time: performance.now(), x, y };
+}
+
+/** Whether a press may play: it began under the question that is asked now, and is not the second half of a double one. */
+function counts() {
+  if (turn.busy) return false;
+  if (press.question !== (turn.question?.id ?? null)) {
+    hear({ ok: false, text: t("changed-meanwhile"), seen: true });
+    return false;
+  }
+  const isNear = Math.hypot(press.x - played.x, press.y - played.y) < NEAR;
+  return !(isNear && played.question !== press.question && press.time - played.time < DOUBLE);
+}
+
+// Pointing
+
+/** Where a place can lead: the moves that it leaves, as they are picked now, or else alone. */
+export function movesAt(place) {
+  const found = choosing.candidates(turn.choice, place);
+  return found.length ? found : turn.choice.moves.filter((move) => turn.choice.sets.get(move).has(place));
+}
+
+/** Point at the n-th place of a name, by mouse or key, or by touch. Returns whether it means anything. */
+export function pointAt(place, n, of, isTouch) {
+  if (turn.busy) return true;
+  if (turn.move && pointInForm(place, n, of)) return true;
+  if (turn.move) closeForm();
+  // A second tap on the place of what is selected plays it.
+  if (isTouch && turn.selected && turn.choice.picked.includes(place)) {
+    play(turn.selected);
+    return true;
+  }
+  if (!choosing.point(turn.choice, place)) return false;
+  tellBegun();
+  const left = choosing.candidates(turn.choice);
+  turn.selected = null;
+  if (left.length === 1 && turn.choice.picked.length) arriveAt(left[0], place, n, of, isTouch);
+  redraw();
+  return true;
+}
+
+function arriveAt(move, place, n, of, isTouch) {
+  if (move.form) {
+    turn.choice.picked = turn.choice.picked.filter((each) => (move.places ?? []).includes(each));
+    openForm(move);
+    pointInForm(place, n, of);
+  } else if (isTouch) turn.selected = move;
+  else play(move);
+}
+
+/** Forget what was pointed at. */
+export function reset() {
+  turn.choice.picked = [];
+  turn.selected = null;
+  if (turn.choice.moves.length > 1) Object.assign(turn, { move: null, filling: null, number: "" });
+  redraw();
+}
+
+function tellBegun() {
+  if (!turn.question || begun === turn.question.id || table.own.seat === null) return;
+  begun = turn.question.id;
+  line.send({ kind: "begun", seat: table.own.seat, question: begun });
+}
+
+// Forms
+
+export function openForm(move) {
+  Object.assign(turn, { move, filling: move.form.high === undefined ? filling.begin(move.form) : null, number: "", selected: null });
+  redraw();
+}
+
+export function closeForm() {
+  Object.assign(turn, { move: null, filling: null, number: "" });
+  redraw();
+}
+
+function pointInForm(place, n, of) {
+  const type = turn.filling?.types.find((each) => each.places.includes(place));
+  if (!type) return false;
+  filling.pointAt(turn.filling, type.type, n, of);
+  tellBegun();
+  redraw();
+  return true;
+}
+
+/** Change how many of a type are chosen. */
+export function choose(type, count) {
+  filling.set(turn.filling, type, count);
+  tellBegun();
+  redraw();
+}
+
+export function chooseSuggested() {
+  filling.suggest(turn.filling);
+  redraw();
+}
+
+export function sendForm() {
+  const fields = turn.filling ? { pieces: filling.values(turn.filling) } : { text: [turn.number.trim()] };
+  play(turn.move, { fields });
+}
+
+// Marks
+
+/** The places that can be pointed at now: of an open form those of its pieces. */
+export function openPlaces() {
+  if (turn.busy) return new Set();
+  if (turn.move) return new Set(turn.filling?.types.flatMap((type) => type.places) ?? []);
+  return choosing.open(turn.choice);
+}
+
+/** Whether pointing at a place decides anything. */
+export const decides = (place) => Boolean(turn.move) || choosing.narrows(turn.choice, place);
+
+/** Whether the n-th of the places of a name is chosen. */
+export function isPicked(place, n) {
+  const type = turn.filling?.types.find((each) => each.places.includes(place));
+  if (type) {
+    const chosen = filling.countOf(turn.filling, type.type);
+    return chosen > n;
+  }
+  return turn.choice.picked.includes(place) && (n === 0 || !turn.move);
+}
+
+export function hint(places, about) {
+  const fresh = new Set(places);
+  if (about === turn.about && fresh.size === turn.hinted.size && [...fresh].every((place) => turn.hinted.has(place))) return;
+  turn.hinted = fresh;
+  turn.about = about;
+  redraw("hint");
+}
+
+// Playing
+
+/** Play a move: a control without a form, or with what is filled in. */
+export async function play(move, more = {}) {
+  if (move.form && !more.fields) {
+    openForm(move);
+    return;
+  }
+  if (!counts()) {
+    turn.choice.picked = [];
+    redraw();
+    return;
+  }
+  await send({ control: move.control, ...more, ...(asksFirst() ? { asks: true } : {}) }, true);
+}
+
+/** Send a click; `isMove` takes the controls away until it is answered. */
+export async function send(click, isMove = false) {
+  if (turn.busy && isMove) return;
+  turn.busy = isMove;
+  if (isMove) played = { ...press, question: turn.question?.id ?? null, time: performance.now() };
+  redraw();
+  const answer = await line.click(click);
+  if (isMove) {
+    turn.busy = false;
+    if (answer.ok && !answer.sure) {
+      turn.choice.picked = [];
+      turn.selected = null;
+      turn.hinted = new Set();
+    }
+  }
+  hear(answer, click);
+  redraw();
+}
