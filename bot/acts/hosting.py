@@ -19,7 +19,7 @@ from bot.table.fair_queue import FairQueue
 from bot.table.imports import examined, imported, read_import
 from bot.table.live import Started
 from bot.table.notes import Deed, Vote
-from bot.table.powers import POWERS, kind_of
+from bot.table.powers import POWERS, is_shared, kind_of
 from bot.table.seats import find_seat, is_late, may_act_for, require_host, require_running
 from bot.table.tables import Held, Tables
 from bot.time import resume
@@ -69,7 +69,8 @@ class Hosting:
         async with self._tables.hold(table, user) as held:
             live = require_power(held, user, "rewind")
             k = rewind_target(live, user, line)
-            own = live.viewer(user)
+            # Where all vote they must be votes on the same, whoever asks.
+            own = None if is_shared(live) else live.viewer(user)
             seat = own if own is not None else live.table.log.entries[k].seat
             deed = Vote("rewind", seat, k, entries=len(live.table.log.entries))
             told = await self._voting.ask(held, user, deed, manages, live.words("host-rewinds", line=line))

@@ -41,7 +41,8 @@ from bot.table.seats import (
 from bot.table.tables import Held, Tables
 from bot.table.votes import hosted_by, is_absent, next_host
 from bot.table.waits import left_late
-from bot.time import hand_over, heard, pause
+from bot.time import hand_over, pause
+from bot.time.book import told
 from games.ai import ROBOTS
 from games.core.moves import Seat
 
@@ -299,8 +300,11 @@ def without_traces(live: Started, seat: Seat, host: int) -> Started:
 
 
 def asked_again(live: Started, seat: Seat, now: datetime) -> Started:
-    """Return the table with a seat asked whose user has come back: the clock and all else are as if they had stayed."""
-    return live.noting(book=heard(live.notes.book, seat, now))
+    """Return the table with a seat asked whose user has come back: the clock and all else are as if they had stayed.
+
+    Whoever was absent has played nothing yet: their next question still has half of the time.
+    """
+    return live.noting(book=told(live.notes.book, seat, now))
 
 
 def asked_anew(live: Started, seat: Seat, now: datetime) -> Started:

@@ -231,7 +231,12 @@ def need_until(book: Book, seat: Seat, until: datetime) -> Book:
 
 def heard(book: Book, seat: Seat, now: datetime) -> Book:
     """Note that the seat knows that it is waited for, for its user has just acted: it needs no ping."""
-    return _with(here(book, seat), seat, heard_at=now)
+    return told(here(book, seat), seat, now)
+
+
+def told(book: Book, seat: Seat, now: datetime) -> Book:
+    """Note that the seat knows that it is waited for: it needs no ping."""
+    return _with(book, seat, heard_at=now)
 
 
 def here(book: Book, seat: Seat) -> Book:

@@ -155,3 +155,15 @@ async def test_a_redo_across_a_barrier_is_asked_for_again(world):
     await undone(world, "ben", "clara")
     assert await command(world, "anna", "redo") == WORDS("undo-barrier-all", names="ben, clara")
     assert (await world.live()).table.log.undos() == 1
+
+
+async def test_a_robot_does_not_agree_to_a_redo_across_a_barrier_either(world):
+    await rated(world, "anna", "ben", "clara")
+    await drawn(world)
+    await undone(world, "ben", "clara")
+    await command(world, "ben", "seat open", robot="easy")
+    live = await world.live()
+    assert live.robots()
+    assert live.table.log.redo_target(0) is not None
+    assert await command(world, "anna", "redo") == WORDS("robot-says-no")
+    assert (await world.live()).table.log.undos() == 1

@@ -172,4 +172,4 @@ async def test_a_vacation_is_typed_as_other_times_are(time):
     form = await anna.click(page.message, "Vacation …")
     assert "Nov 22, 2026 – Nov 28, 2026" in private(await anna.submit(form, {"text": "tomorrow to 28 nov"}))
     form = await anna.click((await anna.slash(time.world.general, "settings")).message, "Vacation …")
-    assert "Vacation: no" in private(await anna.submit(form, {"text": "nessuna"}))
+    assert "Vacations: none" in private(await anna.submit(form, {"text": "nessuna"}))
