@@ -46,7 +46,7 @@ def wrong(one: OpenMove) -> str | list[str] | None:
 
 RARE: dict[str, Callable[[], Iterable[State[Any, Any]]]] = {
     "age_of_discovery": lambda: [war().state],
-    "mundus_novus": lambda: [turn("4 R R R R", "vicente_de_la_raya", promo_cards=True).state],
+    "mundus_novus": lambda: [turn("4 4 R R", "vicente_de_la_raya", promo_cards=True).state],
     "puerto_rico": lambda: [storing({"corn": 3, "sugar": 2, "coffee": 2}, ["small_warehouse"]).state],
 }
 """Positions with forms that random play rarely comes to."""
@@ -84,10 +84,7 @@ def takes_a_form(moves: MoveSet) -> bool:
 
 def may_take_a_form(kind: type[Move]) -> bool:
     """Whether a field of a move is asked by a form: several pieces, or a number of which there are many."""
-    return any(
-        field.is_several or (field.is_number and not field.is_few and not field.has_default)
-        for field in field_kinds(kind)
-    )
+    return any(field.is_several or (field.is_number and not field.is_few) for field in field_kinds(kind))
 
 
 def controls(message: Message) -> list[ControlId]:
