@@ -83,7 +83,6 @@ class App:
         self.clicks = Clicks(tables, self.acts.choosing, self.acts.trying)
         register(self.clicks, self.acts)
         self._apps = apps or Apps()
-        self._apps.running[tables.storage.shard.number] = self
         self.operating = Operating(
             tables, resources.operations, self._apps.connection, self._apps.frozen, self.acts.look_again
         )
@@ -114,13 +113,16 @@ class App:
             self.jobs.append(Job("looker", self.elsewhere.run))
         tables.post_sources += [line_changes, vote_changes]
         tables.watchers.append(self._changed)
-        tables.storage.listen_with(told=self.fronts.wake, hear=self.elsewhere.hear)
         self._tasks: list[asyncio.Task[None]] = []
-        self._gone_on = asyncio.Event()
-        """Set once what has waited for people goes on."""
+        self._is_abandoned = False
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            # Also where it is cancelled: what has begun must not go on for a shard that others look after.
+            await self.close()
+            raise
         return self
 
     async def __aexit__(
@@ -129,8 +131,14 @@ class App:
         await self.close()
 
     async def start(self) -> None:
-        """Go on where the program ended."""
+        """Go on where the program ended; nothing if it was abandoned before."""
+        if self._is_abandoned:
+            return
+        self._apps.running[self.tables.storage.shard.number] = self
+        self.tables.storage.listen_with(told=self.fronts.wake, hear=self.elsewhere.hear)
         await self.presence.look()
+        if self._is_abandoned:
+            return
         self._tasks = begun(self.jobs)
         await self.acts.lobbies.resume()
         await self.acts.play.resume()
@@ -138,29 +146,34 @@ class App:
 
     async def close(self) -> None:
         """Stop playing, and whatever else goes on; what is committed goes on at the next start."""
-        self.tables.storage.listen_with(told=_nothing, hear=_nothing)
+        self._stop()
+        await ended(self._tasks)
         await self.elsewhere.close()
         await self.acts.close()
-        await ended(self._tasks)
-        if self._apps.running.get(number := self.tables.storage.shard.number) is self:
-            del self._apps.running[number]
 
     def abandon(self) -> None:
         """Do and send nothing more: others may look after this shard from now on. Closing waits for nobody then."""
+        self._is_abandoned = True
         self.fronts.abandon()
-        self.acts.play.stop()
+        self._stop()
         for task in self._tasks:
             task.cancel()
 
+    def _stop(self) -> None:
+        """Begin nothing more, hear nothing more, and belong to the program no more."""
+        self.tables.storage.listen_with(told=_nothing, hear=_nothing)
+        self.acts.stop()
+        if self._apps.running.get(number := self.tables.storage.shard.number) is self:
+            del self._apps.running[number]
+
     def is_busy(self) -> bool:
         """Say whether something plays by itself, or is being looked at."""
-        is_back = self.fronts.reached.is_set() and not self._gone_on.is_set()
+        is_back = not self.fronts.gone_on.is_set()
         return is_back or any(one.is_busy() for one in (self.acts.play, self.acts.leagues, self.elsewhere))
 
     async def rested(self) -> None:
         """Return when what goes on at the moment has come to an end."""
-        if self.fronts.reached.is_set():
-            await self._gone_on.wait()
+        await self.fronts.gone_on.wait()
         await self.elsewhere.rested()
         await self.acts.leagues.rested()
         await self.acts.play.rested()
@@ -168,7 +181,9 @@ class App:
     async def _go_on(self) -> None:
         """Go on with what has waited until people can be reached, each time that they can."""
         while True:
-            await self.fronts.reached.wait()
+            await self.fronts.returned.wait()
+            # People may leave and return again meanwhile: what was held back then waits for the next round.
+            self.fronts.returned.clear()
             # The outage that ends now is noted before anything counts time.
             try:
                 await self.presence.look()
@@ -176,9 +191,8 @@ class App:
                 self.sleeper.wake()
                 await self.acts.leagues.tick()
             finally:
-                self._gone_on.set()
-            await self.fronts.away.wait()
-            self._gone_on.clear()
+                if not self.fronts.returned.is_set():
+                    self.fronts.gone_on.set()
 
     def _changed(self, live: LiveTable) -> None:
         self.sleeper.wake()

@@ -107,8 +107,15 @@ class Acts:
             without=self.leagues.without,
         )
 
+    def stop(self) -> None:
+        """Let nothing begin by itself any more, and break off what goes on."""
+        self.play.stop()
+        self.leagues.stop()
+        self.reviewing.stop()
+
     async def close(self) -> None:
-        """Stop what goes on by itself."""
+        """Stop what goes on by itself, and wait for its end."""
+        self.stop()
         await self.leagues.close()
         await self.reviewing.close()
         await self.adviser.close()

@@ -106,6 +106,9 @@ class ConnectedFronts(Front):
         self.reached, self.away = asyncio.Event(), asyncio.Event()
         """One is set while people can be reached by the front that is asked, the other while they cannot."""
         self.away.set()
+        self.returned, self.gone_on = asyncio.Event(), asyncio.Event()
+        """One is set each time that people can be reached again, the other once what has waited for that goes on."""
+        self.gone_on.set()
 
     def connect(self, front: Front, *, asked: bool = False) -> None:
         """Tell a front from now on, and with `asked` ask it, instead of the one that was asked before."""
@@ -126,6 +129,9 @@ class ConnectedFronts(Front):
         """Take note that people can be reached by a front now, or not; that counts for the one that is asked."""
         if front is not self._asked:
             return
+        if reached and not self.reached.is_set():
+            self.returned.set()
+            self.gone_on.clear()
         now, before = (self.reached, self.away) if reached else (self.away, self.reached)
         now.set()
         before.clear()
@@ -187,9 +193,12 @@ class ConnectedFronts(Front):
         self._tell(lambda front: front.silence(channel, user))
 
     async def look_again(self) -> None:
-        """Let every front look again."""
+        """Let every front look again; a fault of one is its own."""
         for front in [*self._told]:
-            await front.look_again()
+            try:
+                await front.look_again()
+            except Exception:
+                log.exception("a front could not look again")
 
     def abandon(self) -> None:
         """Let every front do nothing more, and those that connect later neither."""

@@ -86,6 +86,7 @@ class Leagues:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._damaged: set[int] = set()  # the operator is told once
+        self._stopped = False
         tables.watchers.append(self._changed)
 
     # What people do
@@ -228,16 +229,21 @@ class Leagues:
         """Return when no league goes on."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def close(self) -> None:
-        """Stop what goes on; the next start takes it up."""
+    def stop(self) -> None:
+        """Let no league go on any more; the next start takes it up."""
+        self._stopped = True
         for task in self._tasks:
             task.cancel()
+
+    async def close(self) -> None:
+        """Stop what goes on, and wait for its end."""
+        self.stop()
         await self.rested()
 
     def _changed(self, live: LiveTable) -> None:
         """Go on with the league of a table that is over."""
         is_mine = self._tables.is_mine(live.row.guild)
-        if live.notes.league is None or live.row.status in LIVE or not is_mine:
+        if self._stopped or live.notes.league is None or live.row.status in LIVE or not is_mine:
             return
         # In a context of its own: what follows by itself is no part of the answer to a click.
         going_on = self.advance(live.notes.league.league, live.row.id)

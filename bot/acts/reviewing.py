@@ -40,6 +40,7 @@ class Reviewing:
         self._turns = FairQueue()
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         """What is being made, by table and seat."""
+        self._stopped = False
 
     async def review(self, table: int, user: int) -> str | Answer:
         """Show a user's review, or begin it; raises `PlayerError` before the end, and for somebody who made no decision there."""
@@ -69,15 +70,20 @@ class Reviewing:
         """Return when no review is being made."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def close(self) -> None:
-        """Stop; the next start makes what is not whole anew."""
+    def stop(self) -> None:
+        """Make no more; the next start makes what is not whole anew."""
+        self._stopped = True
         for task in self._tasks.values():
             task.cancel()
+
+    async def close(self) -> None:
+        """Stop, and wait for the end of what is being made."""
+        self.stop()
         await self.rested()
 
     def _begin(self, row: ReviewRow) -> None:
         key = (row.table, row.seat)
-        if key in self._tasks:
+        if self._stopped or key in self._tasks:
             return
         # In a context of its own: what follows by itself is no part of the answer to a click.
         making = self._make(row)

@@ -40,7 +40,6 @@ class Shards:
         division: Division,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self._apps = apps
         self._shared = shared
         self._storage = storage
         self._making = making
@@ -50,9 +49,12 @@ class Shards:
         storage.write_only_while(ownership.is_sure)
         apps.standing_by.append(self._is_standing_by)
         self._sleep = sleep
+        self._apps_by_shard: dict[int, App] = {}
         self._connections: dict[int, asyncio.Task[None]] = {}
         self._abandoned: list[asyncio.Task[None]] = []
         """Connections over which nothing is done any more but to say so."""
+        self._leaving: list[asyncio.Task[None]] = []
+        """Abandoned connections that are being closed."""
         self._ended: asyncio.Queue[asyncio.Task[None]] = asyncio.Queue()
         """What has come to an end by itself: the ownership, or a client's connection."""
 
@@ -97,7 +99,7 @@ class Shards:
         app = self._making.app(self._storage.of(shard))
         connection = asyncio.create_task(self._stay(app, turn), name=f"shard {number}")
         connection.add_done_callback(self._ended.put_nowait)
-        self._connections[number] = connection
+        self._connections[number], self._apps_by_shard[number] = connection, app
         self._share()
 
     async def _stay(self, app: App, turn: Turn) -> None:
@@ -108,15 +110,16 @@ class Shards:
     async def _lost(self, number: int) -> None:
         """End an app and its client in good order."""
         connection = self._connections.pop(number)
+        del self._apps_by_shard[number]
         connection.cancel()
-        await asyncio.gather(connection, return_exceptions=True)
+        await _ends([connection])
         self._share()
 
     def _abandon(self) -> None:
         """Let no client do anything more, for others may do it. As long as nobody is known to, they say so to whoever asks."""
-        for app in self._apps.running.values():
+        for app in self._apps_by_shard.values():
             app.abandon()
-        self._apps.running.clear()
+        self._apps_by_shard.clear()
         self._abandoned += self._connections.values()
         self._connections.clear()
         self._share()
@@ -128,10 +131,12 @@ class Shards:
         await self._leave()
 
     async def _leave(self) -> None:
+        """End abandoned clients; returns when all of them have ended, whoever has begun that."""
         leaving, self._abandoned = self._abandoned, []
+        self._leaving = [one for one in (*self._leaving, *leaving) if not one.done()]
         for connection in leaving:
             connection.cancel()
-        await asyncio.gather(*leaving, return_exceptions=True)
+        await _ends(self._leaving)
 
     def _is_standing_by(self) -> bool:
         """Say whether there is nothing to look after here, as far as is known at this moment."""
@@ -139,3 +144,12 @@ class Shards:
 
     def _share(self) -> None:
         self._shared.throttle.share = len(self._connections) / self._division.count
+
+
+async def _ends(connections: list[asyncio.Task[None]]) -> None:
+    """Return when connections have ended, however; whoever is cancelled here breaks off none of them."""
+    if connections:
+        await asyncio.wait(connections)
+    for one in connections:
+        if not one.cancelled():
+            one.exception()

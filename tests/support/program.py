@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.__main__ import main
+from bot.acts import presence
 from bot.local import client_arguments, redirect
 from bot.program.outside import Connected, Connection
 from bot.program.run import run
@@ -52,6 +53,8 @@ def local(settings: Settings) -> Connection:
 
 if __name__ == "__main__":
     url, file = sys.argv.pop(1), os.environ.get(CLOCK)
+    # Tests let days pass by a leap of the clock: no machine was suspended then.
+    presence.SUSPENDED = timedelta.max
     clock = FileClock(Path(file)) if file else SystemClock()
     with redirect(url):
         sys.exit(main(partial(run, connect=local, clock=clock, new_secret=lambda: SECRET)))

@@ -1,5 +1,6 @@
 """Discord is away for a while: the app outlives the connection, and what people could not hear of or answer to waits."""
 
+import asyncio
 from datetime import timedelta
 
 from games.puerto_rico.moves import TakeRole
@@ -68,6 +69,31 @@ async def test_whom_a_default_stands_in_for_is_played_for_once_it_is_back(time):
     await world.come_back()
     await world.settled()
     assert (await world.live()).row.entries > entries
+
+
+async def test_what_was_held_back_by_a_cut_goes_on_although_the_return_before_is_still_under_way(
+    world, monkeypatch
+):
+    await world.start(GAME, "anna", "ben", "clara")
+    await world.leave()
+    fronts, began, may_go_on = world.app.fronts, asyncio.Event(), asyncio.Event()
+
+    async def slowly():
+        began.set()
+        await may_go_on.wait()
+
+    monkeypatch.setattr(world.acts.leagues, "tick", slowly)
+    await world.come_back()
+    await began.wait()
+    fronts.reach(world.bot.front, reached=False)
+    live = await world.live()
+    async with world.tables.hold(live.row.id) as held:
+        await world.acts.time.stand_in(held, live.table.waiting()[0], "default")
+    await world.acts.play.rested()
+    fronts.reach(world.bot.front, reached=True)
+    may_go_on.set()
+    await world.settled()
+    assert (await world.live()).row.entries > live.row.entries
 
 
 async def test_a_short_cut_of_the_line_counts_too(world):

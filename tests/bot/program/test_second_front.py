@@ -72,6 +72,23 @@ async def test_a_stranger_finds_no_table(world):
     assert said.refused == WORDS("no-such-table")
 
 
+async def test_a_front_that_fails_keeps_no_other_one_from_looking(world, bot_log, monkeypatch):
+    first, second, looked = Page(world.app), Page(world.app), []
+
+    async def fails():
+        raise ZeroDivisionError
+
+    async def looks():
+        looked.append(second)
+
+    monkeypatch.setattr(first, "look_again", fails)
+    monkeypatch.setattr(second, "look_again", looks)
+    await world.app.fronts.look_again()
+    assert looked
+    assert any("a front could not look again" in line for line in bot_log.lines)
+    bot_log.lines.clear()
+
+
 async def test_a_front_that_fails_stops_no_move(world, bot_log, monkeypatch):
     (anna, *_), page, _ = await begun(world)
 

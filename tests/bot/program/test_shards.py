@@ -16,14 +16,25 @@ from bot.local import client_arguments, redirect
 from bot.posts.messages import Plain
 from bot.program.connecting import Division, advised
 from bot.program.shards import Making, Shards
-from bot.storage import Change, NewTable, NotAdmitted, OwnershipLost, OwnsAll, StorageError, open_storage
+from bot.storage import (
+    Change,
+    NewTable,
+    NotAdmitted,
+    OwnershipLost,
+    OwnsAll,
+    Storage,
+    StorageError,
+    open_storage,
+)
 from bot.table.tables import Tables
 from games.words.phrases import phrases
+from tests.support.bot import moves
 from tests.support.local import discord_server
 
 __all__ = ["discord_server"]
 
 COUNT = 3
+GAME = "puerto_rico"
 
 
 async def until(asked):
@@ -121,9 +132,15 @@ class Fleet:
 
 
 @pytest.fixture
-async def fleet(discord_server, tmp_path):
+def workers():
+    """In what robots think, if not in processes."""
+    return
+
+
+@pytest.fixture
+async def fleet(discord_server, tmp_path, workers):
     async with await open_storage(tmp_path / "c.sqlite", durable=False) as storage:
-        with redirect(discord_server.url), Resources() as resources:
+        with redirect(discord_server.url), Resources(workers=workers) as resources:
             made = Fleet(discord_server, storage, resources, ByHand())
             made.running = asyncio.create_task(made.shards.run())
             await made.ownership.begun.get()
@@ -181,6 +198,116 @@ async def test_a_shard_that_is_lost_as_it_gets_connected_is_left_all_the_same(fl
     async with asyncio.timeout(60):
         await (await lost)
     assert not fleet.clients
+
+
+def jobs():
+    """The names of what apps do by themselves at the moment."""
+    return {task.get_name() for task in asyncio.all_tasks()} & {
+        "sleeper",
+        "presence",
+        "housekeeper",
+        "return",
+    }
+
+
+@pytest.mark.parametrize("query", ["last_seen", "working_tables"])
+async def test_a_shard_that_is_lost_while_its_app_starts_leaves_nothing_behind(fleet, monkeypatch, query):
+    reached = asyncio.Event()
+
+    async def never(*_):
+        reached.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Storage, query, never)
+    await fleet.ownership.gained(1)
+    await reached.wait()
+    await fleet.ownership.lost(1)
+    assert not jobs()
+    assert fleet.apps.running == {}
+
+
+async def test_a_shard_that_is_lost_as_soon_as_it_is_gained_leaves_nothing_behind(fleet):
+    await fleet.ownership.gained(1)
+    await fleet.ownership.lost(1)
+    assert not jobs()
+    assert fleet.apps.running == {}
+
+
+async def test_an_app_that_is_abandoned_while_it_starts_begins_nothing(fleet, monkeypatch):
+    reached, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def later(_):
+        reached.set()
+        await may_go_on.wait()
+
+    monkeypatch.setattr(Storage, "last_seen", later)
+    await fleet.ownership.gained(1)
+    await reached.wait()
+    fleet.ownership.sure = False
+    fleet.ownership.broken.set_exception(OwnershipLost("the database has not answered for 4 s"))
+    await fleet.ownership.begun.get()
+    may_go_on.set()
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert not jobs()
+
+
+class Slow:
+    """A robot that plays the first move of its menu, once it is let."""
+
+    def __init__(self):
+        self.asked, self.may_play = asyncio.Event(), asyncio.Event()
+
+    def close(self):
+        """There are no workers."""
+
+    async def think(self, _robot, _seed, _view, _seat, menu):
+        self.asked.set()
+        await self.may_play.wait()
+        return next(iter(menu))
+
+    async def rate(self, *_):
+        """Nobody asks for a hint."""
+
+
+@pytest.mark.parametrize("workers", [Slow()])
+async def test_after_an_ownership_that_was_lost_a_new_app_plays_on_and_the_old_one_does_not(fleet, workers):
+    for number in (0, 1):
+        await fleet.ownership.gained(number)
+    await fleet.ready(0, 1)
+    old, client = fleet.apps.running[1], fleet.clients[1]
+    guild = fleet.server.guild("harbour 1", Part(1, COUNT))
+    anna, channel = fleet.server.user("anna", guild), fleet.server.channel("quay-1", guild)
+    await anna.slash(channel, "table new", {"game": GAME, "seating": "joined"})
+    for _ in range(2):
+        await anna.slash(channel, "table robot", {"kind": "normal"})
+    await anna.slash(channel, "table start")
+    await anna.slash(channel, "puerto-rico take-role", {"role": "mayor"})
+    await workers.asked.wait()
+    before = await fleet.storage.find_table(channel.id)
+    assert before.is_working
+    fleet.ownership.sure = False
+    fleet.ownership.broken.set_exception(OwnershipLost("the database has not answered for 4 s"))
+    await fleet.ownership.begun.get()
+    fleet.ownership.sure = True
+    workers.may_play.set()
+    await old.acts.play.rested()
+    assert not old.is_busy()
+    assert await fleet.storage.find_table(channel.id) == before
+    await fleet.ownership.gained(1)
+    assert client.is_closed()
+    await fleet.ready(1)
+    new = fleet.clients[1]
+    await new.settled()
+    assert new.app is not old
+    live = await fleet.storage.find_table(channel.id)
+    assert (live.is_working, live.entries > before.entries) == (False, True)
+    turn = fleet.server.world.message(channel.id, live.post)
+    assert f"<@{anna.id}>" in turn.content
+    reply = await anna.click(turn, moves(turn)[0])
+    await new.settled()
+    assert reply.updated
+    assert (await fleet.storage.find_table(channel.id)).entries > live.entries
 
 
 async def test_who_owns_no_shard_is_not_connected(fleet):
