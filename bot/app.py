@@ -62,8 +62,7 @@ class App:
     """The bot on one shard, running while it is open as a context. Fronts connect to it, and leave; it outlives every connection.
 
     While Discord is away robots and orders play on; reminders, deadlines and defaults wait until people can be reached again.
-    `limits`: how long tables are kept; with `suggests` a robot thinks about what people are asked, with `shows_thinking` people
-    see where robots think.
+    `limits`: how long tables are kept; with `shows_thinking` people see where robots think.
     """
 
     def __init__(
@@ -76,7 +75,6 @@ class App:
         shows_thinking: bool = False,
     ) -> None:
         self.tables = tables
-        tables.another_copy = resources.another_copy
         self.resources = resources
         self.fronts = ConnectedFronts()
         self.acts = Acts(tables, resources, self.fronts, shows_thinking=shows_thinking)

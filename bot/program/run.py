@@ -96,7 +96,7 @@ async def run(
         ):
 
             def app(door: Storage) -> App:
-                tables = new_tables(door, settings, overrides, resources.clock, new_secret)
+                tables = new_tables(door, settings, overrides, resources, new_secret)
                 made = new_app(tables, settings, resources, apps)
                 if site is not None:
                     site.connect(made)
@@ -150,12 +150,13 @@ def new_tables(
     storage: Storage,
     settings: Settings,
     overrides: Mapping[str, Any],
-    clock: Clock,
+    resources: Resources,
     new_secret: Callable[[], str],
 ) -> Tables:
     """Return the tables of a shard as the operator wants them."""
     chosen = Chosen(settings.language, overrides, settings.tables_per_user, settings.robot)
-    return Tables(storage, chosen, now=clock.now, new_secret=new_secret)
+    now, another_copy = resources.clock.now, resources.another_copy
+    return Tables(storage, chosen, now=now, new_secret=new_secret, another_copy=another_copy)
 
 
 def new_app(tables: Tables, settings: Settings, resources: Resources, apps: Apps) -> App:

@@ -30,9 +30,9 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `chosen` is what its operator has chosen, `patience` for how long orders hold back; with
-    `suggests` robots think about what people are asked. It has a client for each of the `shards`. The rest, `options` (`paint`,
-    `operations`), are of its resources, but for the `throttle`.
+    `durable`: nobody waits for the disk. `chosen` is what its operator has chosen, `patience` for how long orders hold back.
+    It has a client for each of the `shards`. The rest, `options` (`paint`, `operations`), are of its resources, but for the
+    `throttle`.
     """
 
     bots: list[Caravel]
@@ -127,6 +127,7 @@ class Rehearsal:
             now=self.bot_clock.now,
             new_secret=self.new_secret,
             patience=self._patience,
+            another_copy=self.resources.another_copy,
         )
         return App(tables, self.resources, self.apps)
 

@@ -85,6 +85,7 @@ class Tables:
         now: Callable[[], datetime] = utc_now,
         new_secret: Callable[[], str] = new_secret,
         patience: Callable[[], timedelta] = patience,
+        another_copy: AnotherCopy | None = None,
     ) -> None:
         self.storage = storage
         self.language = chosen.language
@@ -95,7 +96,7 @@ class Tables:
         self.robot = chosen.robot
         self.most_tables = chosen.most_tables
         self.allowance = Allowance(now)
-        self.another_copy = AnotherCopy(now)
+        self.another_copy = another_copy or AnotherCopy(now)
         """Whether another bot runs with the same token; the shards of a program share what they know of it."""
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
