@@ -1,17 +1,23 @@
 """Pictures as one file that stands alone: with its style sheet, its fonts and all that the pictures refer to."""
 
+import re
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from xml.sax.saxutils import unescape
 
 from render.palette import INK, PAPER, RIM
-from render.svg.fonts import SUBSETS, WEB
+from render.svg.fonts import FACES, LATIN, WEB, file_name
 from render.svg.markup import element
 from render.svg.painter import Drawn
 from render.svg.style import font_faces, rules
 from render.svg.symbols import definitions
+from render.text import Face
 from render.theme import LIGHT, Theme
 
 GAP = 12
+_TYPE = re.compile('<text(?: class="([^"]*)")?[^>]*>([^<]*)<')
+"""The classes and the words of each line of type."""
+_LATIN = frozenset(code for codes in LATIN for code in codes)
 
 
 def document(pictures: Sequence[Drawn], theme: Theme = LIGHT) -> str:
@@ -24,7 +30,11 @@ def document(pictures: Sequence[Drawn], theme: Theme = LIGHT) -> str:
         y += one.height + GAP
     roles = frozenset({PAPER, INK, RIM}).union(*(one.roles for one in pictures))
     ids = frozenset[str]().union(*(one.uses for one in pictures))
-    style = element("style", f"{font_faces(_embedded)}\n{rules(roles, {':root': theme})}")
+    files = {file_name(face, "latin") for face in FACES} | {
+        file_name(face, "other") for one in pictures for face in _with_rare_letters(one.markup)
+    }
+    faces = font_faces(lambda file: _embedded(file) if file in files else "data:,")
+    style = element("style", f"{faces}\n{rules(roles, {':root': theme})}")
     ground = element("rect", class_=f"f-{PAPER.name}", width="100%", height="100%")
     return element(
         "svg",
@@ -34,8 +44,14 @@ def document(pictures: Sequence[Drawn], theme: Theme = LIGHT) -> str:
     )
 
 
+def _with_rare_letters(markup: str) -> Iterator[Face]:
+    """Yield the faces of type that needs more than the characters of their first file."""
+    for classes, words in _TYPE.findall(markup):
+        if any(ord(letter) not in _LATIN for letter in unescape(words)):
+            named: list[Face] = [face for face in FACES if face in classes.split()]
+            yield named[0] if named else "semibold"
+
+
 def _embedded(file: str) -> str:
-    """The address of a font: its bytes themselves; those of rare characters are left out."""
-    if not file.endswith(f".{SUBSETS[0]}.woff2"):
-        return "data:,"
+    """The address of a font: its bytes themselves."""
     return f"data:font/woff2;base64,{b64encode((WEB / file).read_bytes()).decode()}"

@@ -97,7 +97,7 @@ def _of_theme(selector: str, theme: Theme) -> Iterator[str]:
     if theme.strong:
         yield f"{selector}{{--ornament:none;--sea-ground:var(--{PAPER.name});--lift:none;--thicker:1px}}"
     if theme.halo:
-        edges = ("1.5px 0", "-1.5px 0", "0 1.5px", "0 -1.5px")
+        edges = ("1.2px 0", "-1.2px 0", "0 1.2px", "0 -1.2px")
         lit = " ".join(f"drop-shadow({edge} var(--{RIM.name}))" for edge in edges)
         yield f"{selector}{{--halo:{lit}}}"
 

@@ -1,6 +1,7 @@
 """SVG of single records: what stands where, and what no document may contain."""
 
 import re
+from base64 import b64encode
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -10,6 +11,7 @@ from render.canvas import Canvas
 from render.noted import Place
 from render.palette import FADED, GOLD, INK, PANEL
 from render.svg.document import document
+from render.svg.fonts import WEB
 from render.svg.markup import content, element, path
 from render.svg.painter import Svg, drawn
 from render.svg.symbols import definition, whole
@@ -150,6 +152,22 @@ def test_places_have_a_hit_area_below_what_is_drawn_and_room_for_outlines_above(
     assert box(hit) == (10, 10, 90, 60)
     assert list(outlines) == []
     assert ink.get("aria-hidden") == outlines.get("aria-hidden") == "true"
+
+
+@pytest.mark.parametrize(
+    ("name", "rare"),
+    [("Señora – “É”", False), ("Ελένη", True), ("Мария", True), ("Łukasz & Ş", True)],
+)
+def test_a_file_has_the_rare_letters_that_it_shows_and_no_others(name, rare):
+    canvas = Canvas(100)
+    canvas.name(name, (100, 50), 900)
+    file = document([drawn(canvas.acts, (0, 0, 1200, 100))])
+    faces = re.findall(r"@font-face\{[^}]*", file)
+    assert len(faces) == 8
+    empty = [face for face in faces if "url(data:,)" in face]
+    assert len(empty) == 4 - rare
+    other = (WEB / "CaravelSans-700.other.woff2").read_bytes()
+    assert (b64encode(other).decode() in file) == rare
 
 
 def test_a_file_stands_alone():
