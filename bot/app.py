@@ -91,13 +91,7 @@ class App:
             tables, limits or Lifetimes(), clock, self.acts.channels, may_look=self.presence.look
         )
         self.elsewhere = Elsewhere(
-            tables,
-            self.acts.play,
-            clock,
-            self._wake,
-            self.fronts.look_again,
-            self.acts.ratings.forget,
-            self.fronts.hinted,
+            tables, self.acts.play, clock, self._wake, self.fronts, self.acts.forgotten
         )
         self.jobs = [
             Job("sleeper", lambda: self.sleeper.run(self.acts.time.see_to)),

@@ -113,15 +113,14 @@ class Settings(BaseSettings):
         """Return an origin, however the operator has written it."""
         if address is None:
             return None
-        parts = urlsplit(address if "://" in address else f"https://{address}")
-        if (
-            parts.scheme != "https"
-            or not parts.hostname
-            or parts.username
-            or parts.path.strip("/")
-            or parts.query
-        ):
-            raise ValueError("expected an address like https://board.example.org, without a path")
+        wrong = ValueError("expected an address like https://board.example.org, without a path")
+        try:
+            parts = urlsplit(address if "://" in address else f"https://{address}")
+            is_host = parts.scheme == "https" and parts.hostname and parts.port != 0 and not parts.username
+        except ValueError:
+            raise wrong from None
+        if not is_host or parts.path.strip("/") or parts.query or parts.fragment:
+            raise wrong
         return f"https://{parts.netloc.lower()}"
 
     @field_validator("discord_token", "client_secret", mode="after")

@@ -48,6 +48,7 @@ class Acts:
         shows_thinking: bool = False,
     ) -> None:
         illustrator = resources.illustrator
+        self._fronts = fronts
         self.presence = Presence(tables, resources.clock, fronts.connection)
         thinking = Thinking(fronts.types) if shows_thinking else Thinking()
         self.play = Play(
@@ -82,7 +83,7 @@ class Acts:
         self.trying = Trying(tables, illustrator)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time, self.voting)
-        self.settings_pages = SettingsPages(tables, self.preferences)
+        self.settings_pages = SettingsPages(tables, self.preferences, fronts.signed_out)
         self.consent = Consent(tables, self.play)
         self._gather(tables, resources, fronts)
 
@@ -103,7 +104,7 @@ class Acts:
             # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
             SeatChanges(tables, self.play, resources.illustrator, lambda *_: None),
             fronts.emptied,
-            forgotten=self.ratings.forget,
+            forgotten=self.forgotten,
             without=self.leagues.without,
         )
 
@@ -112,6 +113,11 @@ class Acts:
         self.play.stop()
         self.leagues.stop()
         self.reviewing.stop()
+
+    def forgotten(self, user: int) -> None:
+        """Take note that a user was forgotten."""
+        self.ratings.forget()
+        self._fronts.signed_out(user)
 
     async def close(self) -> None:
         """Stop what goes on by itself, and wait for its end."""

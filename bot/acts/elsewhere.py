@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import timedelta
 
+from bot.acts.fronts import ConnectedFronts
 from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.storage import Hint, StorageError
@@ -18,9 +19,10 @@ EVERY = timedelta(seconds=30)
 
 
 class Elsewhere:
-    """Hears hints, and looks now and then. `wake` has the outbox and what is due looked at, `look` is done at each look, too.
+    """Hears hints, and looks now and then. `wake` has the outbox and what is due looked at; the fronts look at each look, too.
 
-    `forgotten` is called when somebody was forgotten elsewhere, `hinted` with each table that was changed there, whoever looks after it.
+    `forgotten` is called with who was forgotten elsewhere. The fronts hear who has signed out there, and of each table that was changed
+    there, whoever looks after it.
     """
 
     def __init__(
@@ -29,17 +31,15 @@ class Elsewhere:
         play: Play,
         clock: Clock,
         wake: Callable[[], None],
-        look: Callable[[], Awaitable[None]],
-        forgotten: Callable[[], None],
-        hinted: Callable[[int], None] = lambda _: None,
+        fronts: ConnectedFronts,
+        forgotten: Callable[[int], None],
     ) -> None:
         self._tables = tables
         self._play = play
         self._clock = clock
         self._wake = wake
-        self._look = look
+        self._fronts = fronts
         self._forgotten = forgotten
-        self._hinted = hinted
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, hint: Hint) -> None:
@@ -48,12 +48,14 @@ class Elsewhere:
             self._tables.languages.forget(hint.number)
         elif hint.about == "forgotten":
             self._tables.languages.forget(hint.number)
-            self._forgotten()
+            self._forgotten(hint.number)
+        elif hint.about == "signed-out":
+            self._fronts.signed_out(hint.number)
         elif hint.about == "outbox":
             if self._tables.is_mine(hint.number):
                 self._wake()
         else:
-            self._hinted(hint.number)
+            self._fronts.hinted(hint.number)
             task = asyncio.create_task(self._changed(hint.number), name=f"table {hint.number} has changed")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -83,7 +85,7 @@ class Elsewhere:
         stopped = [table for table in working if not self._play.is_driven(table)]
         for table in dict.fromkeys([*await self._tables.outdated(), *stopped]):
             await self._changed(table)
-        await self._look()
+        await self._fronts.look_again()
 
     def is_busy(self) -> bool:
         """Say whether something that was heard is being looked at."""

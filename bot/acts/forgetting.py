@@ -28,7 +28,7 @@ def new_stand_in() -> int:
 class Forgetting:
     """Forgets users. `seats` hands their seats on; `emptied` returns when all that is committed was sent.
 
-    `forgotten` is called when results name somebody else by then; `without` lets a user leave their leagues, and none is written
+    `forgotten` is called with the user when they are, and results name somebody else by then; `without` lets a user leave their leagues, and none is written
     while it lasts.
     """
 
@@ -39,7 +39,7 @@ class Forgetting:
         seats: SeatChanges,
         emptied: Callable[[], Awaitable[None]],
         new_stand_in: Callable[[], int] = new_stand_in,
-        forgotten: Callable[[], None] = lambda: None,
+        forgotten: Callable[[int], None] = lambda _: None,
         without: Callable[[int], AbstractAsyncContextManager[None]] = lambda _: nullcontext(),
     ) -> None:
         self._without = without
@@ -63,7 +63,7 @@ class Forgetting:
             name = lambda seat: words("seat-name", number=seat + 1)  # noqa: E731  # SQLite calls it for each seat
             for table in await self._tables.storage.forget_user(user, self._new_stand_in(), name):
                 self._tables.forget(table)
-        self._forgotten()
+        self._forgotten(user)
         return words("forgotten")
 
     async def _leave_tables(self, user: int) -> None:

@@ -89,6 +89,9 @@ class Front:
     def silence(self, channel: int, user: int) -> None:
         """Take back what a user was told privately in a channel, as far as that is possible."""
 
+    def signed_out(self, user: int) -> None:
+        """Take note that a user has signed out everywhere, or was forgotten."""
+
     async def look_again(self) -> None:
         """Look for what others have left undone, or found out, without a word."""
 
@@ -191,6 +194,10 @@ class ConnectedFronts(Front):
     def silence(self, channel: int, user: int) -> None:
         """Let every front take back what it has told a user in a channel."""
         self._tell(lambda front: front.silence(channel, user))
+
+    def signed_out(self, user: int) -> None:
+        """Tell every front of a user who has signed out everywhere."""
+        self._tell(lambda front: front.signed_out(user))
 
     async def look_again(self) -> None:
         """Let every front look again; a fault of one is its own."""

@@ -90,6 +90,7 @@ from bot.menus.settings_buttons import (
     SetTable,
     SetWays,
     SetZone,
+    SignOut,
     ToggleNext,
     TurnPage,
     VacationTyped,
@@ -276,6 +277,7 @@ def _settings(clicks: Clicks, acts: Acts) -> None:
     clicks.on_request(SetTable, pages.set_for_table)
     clicks.on_request(SetServerPace, pages.set_server_pace)
     clicks.on_request(SetServerLanguage, pages.set_server_language)
+    clicks.on_request(SignOut, pages.sign_out)
     clicks.on(ForgetMe, lambda _, user: acts.forgetting.forget(user))
 
 

@@ -39,9 +39,10 @@ from render.mode import MODES
 class SettingsPages:
     """Shows settings, and changes them by clicks. Each takes a request and the table where it began, 0 where there is none."""
 
-    def __init__(self, tables: Tables, preferences: Preferences) -> None:
+    def __init__(self, tables: Tables, preferences: Preferences, signed_out: Callable[[int], None]) -> None:
         self._tables = tables
         self._preferences = preferences
+        self._signed_out = signed_out
 
     async def _pages(self, request: Request, table: int) -> Pages:
         words = await self._tables.words_for(request.user)
@@ -63,7 +64,17 @@ class SettingsPages:
     async def own(self, request: Request, table: int) -> Answer:
         """Show the asker's own settings."""
         wishes = await self._tables.wishes(request.user)
-        return Answer(*own_page(await self._pages(request, table), wishes, self._tables.now()))
+        is_signed_in = await self._tables.storage.sign_in_number(request.user) is not None
+        pages = await self._pages(request, table)
+        return Answer(*own_page(pages, wishes, self._tables.now(), is_signed_in=is_signed_in))
+
+    async def sign_out(self, request: Request, table: int) -> Answer:
+        """Sign the asker out of the page everywhere."""
+        await self._tables.storage.sign_out(request.user)
+        self._signed_out(request.user)
+        shown = await self.own(request, table)
+        words = await self._tables.words_for(request.user)
+        return replace(shown, text=f"{words('signed-out')}\n\n{shown.text}")
 
     async def wish(self, request: Request, table: int, **wishes: Any) -> Answer:
         """Change some of the asker's wishes; their tables hear of it."""

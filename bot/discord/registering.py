@@ -38,10 +38,13 @@ async def register(
     notes = await storage.server_settings(PROGRAM)
     now = _fingerprint(tree)
     known: dict[str, int] = notes.get(IDS) or {}
+    is_told = notes.get(COMMANDS) == now and bool(known)
+    if is_told and not launches:
+        return known
     try:
         found = await _entry_points(tree.client)
         wanted = [{**command, "handler": APP_HANDLER} if launches else command for command in found]
-        if notes.get(COMMANDS) == now and known and found == wanted:
+        if is_told and found == wanted:
             return known
         synced = await _send(tree, wanted)
     except (app_commands.AppCommandError, discord.HTTPException, discord.RateLimited) as error:

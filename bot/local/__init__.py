@@ -30,13 +30,22 @@ a private answer is told to shard 0 (discord-api-docs 5819 saw it, and says that
 to a first component comes back, also after an edit, that an edit of a message of components takes the old picture away, and that
 an interaction's `last_message_id` counts other people's messages · how large a single tall picture of a gallery is shown, on a
 desktop and on a phone, that each of several galleries of one picture is shown whole, and that the notification of a message of components
-says nothing · the codes with which an emoji is refused · what its own clients show or hide.
+says nothing · the codes with which an emoji is refused · what its own clients show or hide · Activities: that ticking
+them creates an entry point called *launch*, without a description, for all contexts; that an entry point without Activities, or in a guild,
+is refused with 50001; how an instance id is made; that who opens the page where it is open joins that instance, and that it ends with the
+last who leaves; that callback 12 answers commands, controls and forms; how long a code lasts (a minute here); the codes of errors in a frame, that a
+second HANDSHAKE is answered by another READY, and that a page need not AUTHENTICATE to stay open; which origin the proxy names to the
+page's server (its own is expected, or that of `discordsays.com`).
+
+Three things are otherwise on purpose: threads have Activities, too, unless the fault *No Activities in threads* is on, with which callback 12
+is refused there with 50024 (a guess); the frame shows the page at its own address, not through a proxy at `discordsays.com`; nobody is asked whether the
+application may know who they are, and where Discord handles the entry point itself it posts no message.
 
 It imports nothing of the rest of the bot, and none of its modules import each other in a circle. From the ground up:
 `world` (all that there is) · `ground` (its clock, address, limits, faults) · `gateway`, `posting`, `interactions`,
 together the `service` · `actor` · `society` (people and places at will) · `rest`, `page` · `server`. Begin with `server`.
 
-What people do is in actor.py (`Person`), what comes of it in outcomes.py (`Outcome`, `Modal`), what may go wrong on demand
+`server.activities` opens the application's page in a frame, `server.grants` lets it know who looks. What people do is in actor.py (`Person`), what comes of it in outcomes.py (`Outcome`, `Modal`), what may go wrong on demand
 in faults.py (`server.faults`; on the page in its menu, if the address has `?faults`). Scripts that the live board has, too, are in
 `data/web`. How many requests are let through is in limits.py (`server.limits`): on where people
 play, off in tests, whose clock stands still, unless they switch it on. So it is with the sessions of starts.py

@@ -82,6 +82,11 @@ class SetTable(Click, at="s:set"):
 
 
 @dataclass(frozen=True)
+class SignOut(Click, at="s:sign-out"):
+    """Sign me out of the page everywhere."""
+
+
+@dataclass(frozen=True)
 class ForgetMe(Click, at="s:forget"):
     """Forget me, I am sure."""
 

@@ -23,6 +23,7 @@ from bot.menus.settings_buttons import (
     SetTable,
     SetWays,
     SetZone,
+    SignOut,
     ToggleNext,
     TurnPage,
     VacationTyped,
@@ -75,8 +76,10 @@ class Pages:
 # A user's own
 
 
-def own_page(pages: Pages, wishes: Wishes, now: datetime) -> tuple[str, Controls]:
-    """Return a user's own settings, with their controls."""
+def own_page(
+    pages: Pages, wishes: Wishes, now: datetime, *, is_signed_in: bool = False
+) -> tuple[str, Controls]:
+    """Return a user's own settings, with their controls; one who is signed in to the page can sign out."""
     words = pages.words
     quiet = quiet_value(wishes)
     text = words(
@@ -106,8 +109,14 @@ def own_page(pages: Pages, wishes: Wishes, now: datetime) -> tuple[str, Controls
         (_quiet_select(pages, quiet),),
         (_reminder_select(pages, wishes),),
         buttons,
-        pages.turning("me"),
+        (*pages.turning("me"), *_sign_out(pages, is_signed_in=is_signed_in)),
     )
+
+
+def _sign_out(pages: Pages, *, is_signed_in: bool) -> Row:
+    if not is_signed_in:
+        return ()
+    return (Button(str(SignOut(pages.table)), pages.words("button-sign-out"), "secondary"),)
 
 
 CLIENT = "client"

@@ -104,16 +104,8 @@ async def run(
 
             def client(app: App, turn: Turn) -> Caravel:
                 shard = app.tables.storage.shard
-                of = {"shard_id": shard.number, "shard_count": shard.count}
-                return Caravel(
-                    app,
-                    shared,
-                    turn=turn,
-                    draws_emojis=True,
-                    has_page=site is not None,
-                    **of,
-                    **to.arguments(),
-                )
+                of = {"shard_id": shard.number, "shard_count": shard.count, "has_page": site is not None}
+                return Caravel(app, shared, turn=turn, draws_emojis=True, **of, **to.arguments())
 
             async def play() -> None:
                 division = await divided(settings, to)

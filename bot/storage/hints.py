@@ -6,11 +6,11 @@ from weakref import WeakSet
 
 from bot.storage.rows import Json
 
-About = Literal["table", "user", "forgotten", "outbox"]
+About = Literal["table", "user", "forgotten", "signed-out", "outbox"]
 
 
 class Hint(NamedTuple):
-    """What has changed elsewhere: a table, a user's settings, who is forgotten, or the outbox of a server (0: of none), by its number."""
+    """What has changed elsewhere: a table, a user's settings, who is forgotten or has signed out, or the outbox of a server (0: of none), by its number."""
 
     about: About
     number: int

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from bot.storage import signing_in
 from bot.storage.calls import Calls
+from bot.storage.hints import Hint
 from bot.storage.signing_in import PageKey
 
 
@@ -30,7 +31,7 @@ class SignIns(Calls):
 
     async def sign_out(self, user: int) -> None:
         """Let none of a user's bearers count any more."""
-        await self._write(signing_in.sign_out, user)
+        await self._let_hear(lambda _: [Hint("signed-out", user)], signing_in.sign_out, user)
 
     async def page_keys(self) -> list[PageKey]:
         """Return the keys that sign bearers, the newest first."""

@@ -311,10 +311,15 @@ class Rooms:
 
 
 class PageFront(Front):
-    """What an app tells of its changes."""
+    """What an app tells of its changes; `signed_out` closes a user's pages."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, signed_out: Callable[[int], None]) -> None:
         self._rooms = rooms
+        self._signed_out = signed_out
+
+    def signed_out(self, user: int) -> None:
+        """Close the pages of a user who has signed out everywhere, or was forgotten."""
+        self._signed_out(user)
 
     def changed(self, live: LiveTable) -> None:
         """Show a table that was changed to those who look at it."""

@@ -133,7 +133,7 @@ class Site:
 
     def connect(self, app: App) -> None:
         """Be told of an app's changes from now on."""
-        app.fronts.connect(PageFront(self.rooms))
+        app.fronts.connect(PageFront(self.rooms, self.signed_out))
 
     def app(self, guild: int | None) -> App | None:
         """Return the app that looks after a server's tables, else any other one of this process; None if none runs here."""

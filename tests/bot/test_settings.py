@@ -108,6 +108,41 @@ def test_a_wrong_setting_is_refused_in_one_line(env, line, wrong):
     assert sentence.endswith("; correct or remove it, .env.example explains it")
 
 
+@pytest.mark.parametrize(
+    ("written_as", "origin"),
+    [
+        ("https://board.example.org", "https://board.example.org"),
+        ("https://Board.Example.org/", "https://board.example.org"),
+        ("board.example.org", "https://board.example.org"),
+        ("https://board.example.org:8443", "https://board.example.org:8443"),
+    ],
+)
+def test_the_address_of_the_page_is_an_origin_however_it_is_written(env, written_as, origin):
+    assert read_settings(written(env, f"CARAVEL_PAGE_ADDRESS={written_as}")).page_address == origin
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://board.example.org",
+        "https://",
+        "https://a.example/board",
+        "https://me@a.example",
+        "https://a.example:x",
+    ],
+)
+def test_an_address_of_the_page_that_is_none_is_refused(env, address):
+    said = refused(written(env, f"CARAVEL_PAGE_ADDRESS={address}"))
+    assert said.startswith(f"{env}: CARAVEL_PAGE_ADDRESS: expected an address like https://board.example.org")
+
+
+@pytest.mark.parametrize("secret", ["Bot s3cret", "s3 cret"])
+def test_a_client_secret_is_not_repeated(env, secret):
+    said = refused(written(env, f"CARAVEL_CLIENT_SECRET={secret}"))
+    assert "s3" not in said
+    assert "CARAVEL_CLIENT_SECRET" in said
+
+
 def test_the_line_says_when_the_environment_is_to_blame(env, monkeypatch):
     monkeypatch.setenv("CARAVEL_LOCAL_PORT", "x")
     assert refused(written(env, "CARAVEL_LOCAL_PORT=1")).startswith("environment: CARAVEL_LOCAL_PORT: ")

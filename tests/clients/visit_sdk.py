@@ -13,7 +13,7 @@ from tests.support.frames import Frame, giving
 
 PORT = 3333
 """The SDK listens to its own origin, to Discord's, and to this port of `localhost`."""
-PAGE = """<!doctype html><meta charset="utf-8"><ol id="heard"></ol><script type="module" src="/visit.mjs"></script>"""
+PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><ol id="heard"></ol><script type="module" src="/visit.mjs"></script>"""
 TIMEOUT = 60.0
 
 

@@ -32,6 +32,8 @@ async def server():
 @pytest_asyncio.fixture(loop_scope="module")
 async def tab(browser, server):
     tab = await browser.tab(server.page_url)
+    # Wide enough for the list of places, too.
+    await tab.size(1600, 860)
     await tab.until("document.querySelector('[data-place]')")
     yield tab
     assert not tab.complaints
@@ -219,7 +221,7 @@ async def test_two_tabs_of_a_person_are_twice_in_an_instance(browser, frame, tab
     assert query["instance_id"] == first["instance_id"]
     assert query["frame_id"] != first["frame_id"]
     assert len(instance_in(server).users) == 2
-    await other.open("about:blank")
+    await other.call("Page.close")
     await server.wait_for(lambda: len(instance_in(server).users) == 1)
     await frame.shake()
     assert await user_of(server, await frame.code()) == "Robin"

@@ -6,9 +6,11 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 
 from bot.local import LocalDiscord
-from tests.support.browser import Tab
+from tests.support.browser import PageError, Tab
 
-PAGE = """<!doctype html><meta charset="utf-8"><title>A page</title><ol id="heard"></ol><script>
+ATTEMPTS = 200
+
+PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>A page</title><ol id="heard"></ol><script>
 window.addEventListener("message", ({ data, origin }) => {
   const line = document.createElement("li");
   line.textContent = JSON.stringify({ data, origin });
@@ -65,16 +67,25 @@ class Frame:
             awaitPromise=True,
             returnByValue=True,
         )
-        assert "exceptionDetails" not in found, found
+        if "exceptionDetails" in found:
+            raise PageError(str(found["exceptionDetails"]))
         return found["result"].get("value")
 
     async def until(self, script: str):
         """Give a script's value once it is truthy."""
         await self.tab.until("document.querySelector('iframe')")
-        return await self.run(
+        looking = (
             f"new Promise((done) => {{ const look = () => {{ const value = ({script});"
             " value ? done(value) : setTimeout(look, 15); }; look(); })"
         )
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.run(looking)
+            except PageError as error:
+                # Another page was loaded in the frame meanwhile.
+                if not any(word in str(error) for word in ("context", "frame")):
+                    raise
+        raise PageError(f"the frame never stood still for {script}")
 
     async def loaded(self) -> str:
         """Return what names this load of the page."""

@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[3]
 def environment(database, **more):
     # Where a test expects a refusal and the program starts instead, it must not stand in anybody's way.
     more.setdefault("CARAVEL_LOCAL_PORT", "0")
+    more.setdefault("CARAVEL_PAGE_PORT", "0")
     more.setdefault("CARAVEL_LOCAL_WORLD", str(database.with_name("world.sqlite")))
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     return {**kept, "CARAVEL_DATABASE": str(database), "CARAVEL_LOG_LEVEL": "error", **more}

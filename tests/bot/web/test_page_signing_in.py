@@ -21,7 +21,7 @@ pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 SCRIPT = Path(__file__).parents[3] / "bot" / "web" / "page" / "signing_in.js"
 WORDS = "export const t = (key) => key;"
-PAGE = """<!doctype html><meta charset="utf-8"><ol id="came"></ol><script>
+PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><ol id="came"></ol><script>
 // Seconds of patience are hundredths here.
 const [late, often] = [window.setTimeout, window.setInterval];
 window.setTimeout = (work, time, ...more) => late(work, time / 100, ...more);
@@ -37,7 +37,7 @@ const deeds = { signIn, signInAgain, listen: async () => onHost("layout", show),
 document.addEventListener("do", ({ detail }) => deeds[detail]().then((given) => show({ given }), ({ why, message }) => show({ why, message })));
 document.documentElement.dataset.loaded = "yes";
 </script>"""
-HOST = """<!doctype html><meta charset="utf-8"><body><script>
+HOST = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body><script>
 window.heard = [];
 window.say = (opcode, payload) => document.querySelector("iframe").contentWindow.postMessage([opcode, payload], "*");
 window.ready = () => say(1, { cmd: "DISPATCH", evt: "READY", data: { v: 1 }, nonce: null });
