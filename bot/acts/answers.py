@@ -43,7 +43,8 @@ class Answer:
 
     `is_seen`: everybody sees all of it at the table, so that a click there needs no words, and words said privately go again.
     `besides` is what a click in public is told privately of it, where not all is seen. `asked`: it is brought up to date
-    when that changes. `closes`: the message that was clicked is of the past. `hand` is shown with it, in place of `files`.
+    when that changes. `closes`: the message that was clicked is of the past. `refuses`: it says why something is not possible, and nothing
+    was done. `hand` is shown with it, in place of `files`.
     """
 
     text: str
@@ -53,6 +54,7 @@ class Answer:
     besides: "Answer | None" = None
     asked: Asked | None = None
     closes: bool = False
+    refuses: bool = False
     hand: Hand | None = None
 
     @property

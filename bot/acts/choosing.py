@@ -171,7 +171,7 @@ def mistaken(live: Started, seat: Seat, error: PlayerError) -> Answer:
     """Return the sentence of a player's mistake, with the menu below it; raises it again where the seat is asked nothing."""
     if not live.table.menu(seat):
         raise error
-    return with_menu(live, seat, refusal(error, live.words))
+    return replace(with_menu(live, seat, refusal(error, live.words)), refuses=True)
 
 
 def of_typed(answer: Answer) -> Answer:
@@ -211,4 +211,4 @@ def refused(live: Started, seat: Seat, step: Refused) -> Answer:
     """Say why a form's value is not possible, with a button that opens the form again as it was."""
     whole = with_menu(live, seat, step.why)
     rows = with_again(whole.controls, again_button(live, step.again), ROWS)
-    return replace(whole, controls=rows, files=None)
+    return replace(whole, controls=rows, files=None, refuses=True)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.acts.answering import Answering, Asking
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
+from bot.acts.choosing import asks_a_move
 from bot.acts.fronts import NotKnown, Visit
 from bot.acts.requests import Request
 from bot.app import App
@@ -177,6 +178,11 @@ def told(id_: str, answer: AnyAnswer, *, is_told: bool) -> Ack:
 
 def _answered(id_: str, answer: Answer) -> Ack:
     said = answer.besides or answer
+    if answer.refuses:
+        return Ack(id_, ok=False, text=_without_question(said.text))
+    if answer.files is None and asks_a_move(answer):
+        # What was chosen is no whole move yet: the next field is asked below.
+        return Ack(id_, ok=True, text=answer.text, rows=shown_rows(answer.controls, moves=True))
     text = said.text if said.asked is None else _without_question(said.text)
     files = tuple(_files(answer.files or ()))
     rows = () if answer.is_seen else shown_rows(said.controls)

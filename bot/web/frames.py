@@ -475,7 +475,8 @@ class AskedForm:
 class Ack:
     """The answer to a click. `ok`: it was done; otherwise `text` says what is possible instead, and nothing has changed.
 
-    `seen`: the board shows all of it, so that `text` may go again by itself. `rows`, `files` and `form` come with it: a further question, pictures. `sure`:
+    `seen`: the board shows all of it, so that `text` may go again by itself. `rows`, `files` and `form` come with it: a further question (also the next field of a move that
+    was no whole one yet), pictures. `sure`:
     the move could not be taken back alone and was not made. `frame`: the digest of the frame that shows the effect; "" where nothing changes.
     `again`: the answer to a click that had been counted before.
     """

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.menus.buttons import Invite, ShowChapter
+from bot.menus.buttons import Invite, OpenMenu, ShowChapter, read_click
 from bot.menus.control_ids import read_control_id
 from bot.menus.newcomers import BeginLesson, QuickLobby, QuickStart
 from bot.menus.parts import Controls, People
@@ -190,14 +190,16 @@ def _chosen(live: Started) -> tuple[int, int] | None:
 
 
 def shown_rows(controls: Controls, *, moves: bool = False) -> Rows:
-    """Return controls as a page shows them: without lists of people, which only Discord knows, and without moves, which stand in the frame."""
-    left_out = ":" + Invite.name
+    """Return controls as a page shows them: without lists of people, whom only Discord knows, and what opens the menu, which stands in the frame.
+
+    Of moves only those are shown that go on with one that was begun.
+    """
     rows = (
         tuple(
             item
             for item in row
             if not isinstance(item, People)
-            and not item.custom_id.endswith(left_out)
+            and not isinstance(read_click(item.custom_id), Invite | OpenMenu)
             and (moves or not _is_move(item.custom_id))
         )
         for row in controls

@@ -1,6 +1,6 @@
 """Whole games through the page: a move is drawn from what a frame offers, and made as its scripts make it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -36,6 +36,13 @@ async def play_one(page: Page, rng: Random) -> dict[str, Any]:
         ack = await page.play(move, filled(move["form"], rng) if "form" in move else None)
         if not ack["ok"] and "form" in move and (usual := suggested(move["form"])) is not None:
             ack = await page.play(move, usual)
-        if ack["ok"] and not ack.get("rows"):
+        while ack["ok"] and (rows := ack.get("rows")):
+            # It was no whole move yet.
+            one = rng.choice([item for row in rows for item in row])
+            choices = one.get("choices")
+            ack = await page.click(
+                one["custom_id"], **({"values": [rng.choice(choices)["value"]]} if choices else {})
+            )
+        if ack["ok"]:
             return ack
     raise AssertionError(f"nothing can be played: {ack}")

@@ -17,8 +17,9 @@ _ids = count()
 class Page:
     """An open page: what it has been sent, raw and read; the newest parts, and the lines of the log."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, server: Server) -> None:
         self.socket = socket
+        self._server = server
         self.raw: list[bytes] = []
         self.messages: list[dict[str, Any]] = []
         self.parts: dict[str, dict[str, Any]] = {}
@@ -75,10 +76,13 @@ class Page:
         return found
 
     async def settled(self) -> None:
-        """Read what has been sent until now: everything before the answer to a sign of life."""
-        n = next(_ids)
+        """Read until what has happened is shown: everything before the answer to a sign of life that is given then."""
+        n = next(_ids) + 1
+        await self._server.app.rested()
+        for room in self._server.site.rooms.all():
+            await room.shown(room.touch())
         await self.say({"kind": "ping", "n": n})
-        await self.until("pong", **({"n": n} if n else {"n": 0}))
+        await self.until("pong", n=n)
 
     # Looking
 
@@ -124,7 +128,7 @@ async def opened(server: Server, bearer: str, *, wait: bool = True, **look: Any)
         aiohttp.ClientSession() as http,
         http.ws_connect(f"{server.url}/socket", headers={"Origin": server.url}, max_msg_size=0) as socket,
     ):
-        page = Page(socket)
+        page = Page(socket, server)
         await page.say({"kind": "hello", "bearer": bearer, "locale": "en-GB", "look": look})
         if wait:
             await page.until("frame")

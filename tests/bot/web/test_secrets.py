@@ -62,10 +62,17 @@ async def sealed(server: Server, way: int) -> None:
     """Ben seals his offer, or another one and changes it."""
     async with opened(server, "ben") as page:
         rng = Random(way)
-        while page.own["state"] == "asked":
-            await play_one(page, rng)
+        await play_one(page, rng)
         for _ in range(way):
+            assert page.own["state"] == "chosen"
             await play_one(page, rng)
+
+
+async def until_asked_together(server: Server) -> None:
+    """Play on until several are asked at once."""
+    rng = Random(2)
+    while len((await server.live()).table.waiting()) < 3:
+        await server.played(1, rng)
 
 
 async def ordered(server: Server, way: int) -> None:
@@ -119,6 +126,8 @@ async def test_whoever_looks_on_gets_the_same_frames_whatever_is_done_in_secret(
         made = Server(folder, watch, paint=lambda *_: [b"dot"])
         async with made.running():
             await made.begin(game, "anna", "ben", "clara", robots=0)
+            if act is sealed:
+                await until_asked_together(made)
             async with opened(made, "dora") as page:
                 await act(made, way)
                 await made.app.rested()

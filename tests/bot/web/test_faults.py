@@ -1,0 +1,205 @@
+"""Seats that change hands, people who may not look any more, outages and restarts: an open page shows it at its next frame."""
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import aiohttp
+
+from bot.storage import StorageError
+from bot.web.server import Times
+from tests.support.page import CHANNEL, PEOPLE, Server, stand
+from tests.support.pages import opened
+from tests.support.time import NOON, Watch
+
+GAME = "mundus_novus"
+
+
+async def test_a_seat_that_changes_hands_takes_its_hand_along(server: Server):
+    await stand(server, GAME, "play", 3)
+    async with opened(server, "ben") as ben, opened(server, "dora") as dora:
+        assert "hand" in ben.shown
+        await server.app.acts.seat_changes.left(1, PEOPLE["ben"])
+        await ben.settled()
+        assert ben.own["state"] == "watching"
+        assert "hand" not in ben.shown
+        await dora.settled()
+        take = next(tool["custom_id"] for tool in dora.own["tools"] if ":take:" in tool["custom_id"])
+        assert (await dora.click(take))["ok"]
+        await dora.settled()
+        assert dora.own["seat"] == 1
+        assert "hand" in dora.shown
+
+
+async def test_what_happened_before_a_user_sat_there_is_told_as_everybody_knows_it(server: Server):
+    await stand(server, GAME, "play", 6)
+    async with opened(server, "ben") as ben:
+        await ben.settled()
+        knew = [line["text"] for line in ben.own.get("told", ())]
+    async with server.app.tables.hold(1) as held:
+        rows = tuple(
+            replace(row, user=PEOPLE["dora"]) if row.user == PEOPLE["ben"] else row for row in held.live.seats
+        )
+        seat = next(row.seat for row in held.live.seats if row.user == PEOPLE["ben"])
+        since = {seat: len(held.started.table.log.entries)}
+        await held.commit(held.live.with_row(seats=rows).noting(sat=since))
+    async with opened(server, "dora") as dora:
+        assert not [line for line in dora.own.get("told", ()) if line["text"] in knew]
+
+
+async def test_whoever_is_kicked_is_shown_nothing_more(server: Server, watch: Watch):
+    await stand(server, GAME, "play", 3)
+    async with opened(server, "dora") as page, opened(server, "anna") as other:
+        server.outside.blind.add(PEOPLE["dora"])
+        watch.set(NOON + timedelta(seconds=10))
+        await server.played(1)
+        assert (await page.until("closed"))["why"] == "not-allowed"
+        kinds = [message["kind"] for message in page.messages]
+        assert "frame" not in kinds[kinds.index("frame") + 1 :]
+        await other.settled()
+
+
+async def test_a_click_of_somebody_who_may_not_see_the_channel_any_more_does_nothing(
+    server: Server, watch: Watch
+):
+    await stand(server, "puerto_rico", "play", 0)
+    live = await server.live()
+    seat = live.table.waiting()[0]
+    async with opened(server, live.seats[seat].name) as page:
+        server.outside.blind.add(live.seats[seat].user or 0)
+        watch.set(NOON + timedelta(seconds=10))
+        await page.send_click(page.moves()[0]["control"])
+        await page.rest()
+        assert (await server.live()).row.entries == live.row.entries
+
+
+async def test_a_private_table_is_shown_to_those_who_are_invited_alone(server: Server):
+    await stand(server, GAME, "play", 3)
+    async with opened(server, "dora") as dora, opened(server, "anna") as anna:
+        async with server.app.tables.hold(1) as held:
+            doors = replace(held.live.notes.doors, private=True)
+            await held.commit(held.live.noting(doors=doors))
+        await dora.settled()
+        assert dora.public["state"] == "private"
+        assert "strips" not in dora.public
+        await anna.settled()
+        assert anna.public["state"] == "table"
+
+
+async def test_forget_me_takes_somebody_off_an_open_page(server: Server):
+    await stand(server, GAME, "play", 3)
+    async with opened(server, "ben") as page, opened(server, "dora") as other:
+        await server.app.acts.forgetting.forget(PEOPLE["ben"])
+        await page.settled()
+        assert page.own["state"] == "watching"
+        await other.settled()
+        assert str(PEOPLE["ben"]) not in other.public.get("people", {})
+        assert not any(seat["name"] == "ben" for seat in other.public["seats"])
+
+
+async def test_a_lobby_that_is_opened_appears_where_nothing_was(server: Server):
+    async with opened(server, "dora") as page:
+        assert page.public.get("state", "none") == "none"
+        await server.open("puerto_rico", "anna")
+        await page.settled()
+        assert page.public["state"] == "lobby"
+
+
+async def test_a_table_that_moves_to_another_channel_leaves_this_one(server: Server):
+    await stand(server, GAME, "play", 3)
+    async with opened(server, "anna") as page, opened(server, f"dora@{CHANNEL + 5}") as there:
+        async with server.app.tables.hold(1) as held:
+            await held.commit(held.live.with_row(channel=CHANNEL + 5))
+        server.app.fronts.moved(CHANNEL, CHANNEL + 5)
+        await page.settled()
+        await there.settled()
+        assert page.public.get("state", "none") == "none"
+        assert there.public["state"] == "table"
+
+
+# What is away, and comes back
+
+
+async def test_while_nobody_knows_who_may_look_those_who_looked_still_do(server: Server, watch: Watch):
+    await stand(server, GAME, "play", 3)
+    async with opened(server, "dora") as page:
+        server.outside.is_away = True
+        watch.set(NOON + timedelta(seconds=10))
+        await server.played(1)
+        await page.settled()
+        assert page.public["state"] == "table"
+        async with opened(server, "gina") as new:
+            assert new.public["state"] == "away"
+            assert "strips" not in new.public
+        server.outside.is_away = False
+
+
+async def test_a_page_is_whole_again_after_its_database_was_away(server: Server, monkeypatch, bot_log):
+    await stand(server, GAME, "play", 3)
+
+    async def refused(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    async with opened(server, "dora") as page:
+        before = page.frame
+        with monkeypatch.context() as away:
+            away.setattr(server.storage, "settings_of_users", refused)
+            await page.settled()
+            assert page.public["state"] == "away"
+        await page.settled()
+        assert page.frame["digest"] == before["digest"]
+    bot_log.lines.clear()
+
+
+async def test_a_page_of_yesterday_learns_that_there_are_newer_scripts(server: Server):
+    async with opened(server, "dora") as page:
+        assert page.messages[0]["version"] == server.site.assets.version
+
+
+async def test_after_a_restart_a_page_gets_the_same_frame(tmp_path: Path, watch: Watch):
+    made, frames = Server(tmp_path, watch, paint=lambda *_: [b"dot"]), []
+    for _ in range(2):
+        async with made.running():
+            if not frames:
+                await stand(made, GAME, "play", 4)
+            async with opened(made, "anna") as page:
+                frames.append((page.frame, page.lines))
+    assert frames[0] == frames[1]
+
+
+async def test_a_server_that_stops_says_so(tmp_path: Path, watch: Watch):
+    made = Server(tmp_path, watch, paint=lambda *_: [b"dot"])
+    async with made.running(), opened(made, "anna") as page:
+        await made.site.close()
+        assert (await page.rest())[-1] == {"kind": "closed", "why": "going"}
+
+
+async def test_a_poll_waits_no_longer_than_it_may(tmp_path: Path, watch: Watch):
+    made = Server(tmp_path, watch, paint=lambda *_: [b"dot"])
+    async with made.running(times=Times(patience=0.05)), aiohttp.ClientSession() as http:
+        await stand(made, GAME, "play", 2)
+        headers = {"Authorization": "Bearer dora", "Origin": made.url}
+        (*_, frame) = await (await http.get(f"{made.url}/frame", headers=headers)).json()
+        headers["X-Have"] = frame["digest"]
+        assert await (await http.get(f"{made.url}/frame", headers=headers)).json() == []
+
+
+async def test_nothing_is_sent_while_nothing_has_changed(server: Server):
+    await stand(server, GAME, "play", 3)
+    async with opened(server, "dora") as page:
+        count = len(page.raw)
+        for _ in range(5):
+            await page.settled()
+        assert len(page.raw) == count + 5, "only signs of life"
+
+
+async def test_each_user_reads_their_own_language(server: Server):
+    await stand(server, "puerto_rico", "play", 3)
+    await server.app.acts.preferences.wish(PEOPLE["dora"], language="it")
+    async with opened(server, "dora") as dora, opened(server, "anna") as anna:
+        assert dora.messages[0]["language"] == "it"
+        assert dora.public["told"] != anna.public["told"]
+        await server.app.acts.preferences.wish(PEOPLE["dora"], language="es", pictures="dark-large")
+        await dora.settled()
+        assert dora.own["mode"] == {"large": True, "dark": True}
+        assert dora.public["strips"][0]["width"] < anna.public["strips"][0]["width"]
