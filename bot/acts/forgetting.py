@@ -8,13 +8,14 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
 from bot.acts.seats import SeatChanges
-from bot.acts.wrecks import is_wreck, leave_wreck
+from bot.acts.wrecks import leave_wreck
 from bot.errors import PlayerError
 from bot.menus.controls import Button
 from bot.menus.settings_buttons import ForgetMe
 from bot.storage import TableRow
 from bot.table.damage import one_of_several
 from bot.table.tables import Tables
+from bot.table.wrecks import is_wreck
 
 PATIENCE = 10.0
 """Seconds for deleting what a leaving user was sent: afterwards nothing links those messages to them."""

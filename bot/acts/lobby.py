@@ -8,7 +8,7 @@ from bot.acts.askers import asker_at
 from bot.acts.play import Play
 from bot.acts.reliability import reliability_of, require_reliable
 from bot.acts.requests import Guest
-from bot.acts.wrecks import is_wreck, leave_wreck
+from bot.acts.wrecks import leave_wreck
 from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.control_ids import require_control, require_unchanged
@@ -38,6 +38,7 @@ from bot.table.powers import fair, is_alone, is_shared, kind_of, ruling
 from bot.table.seats import require_host, require_welcome
 from bot.table.tables import Held, Tables
 from bot.table.waits import state_words
+from bot.table.wrecks import is_wreck
 from bot.time import pace_of
 from games import all_games
 from games.ai import ROBOTS

@@ -8,7 +8,7 @@ from bot.acts.answers import Answer
 from bot.acts.askers import asker_at
 from bot.acts.play import Play
 from bot.acts.reliability import require_reliable
-from bot.acts.wrecks import is_wreck, leave_wreck
+from bot.acts.wrecks import leave_wreck
 from bot.errors import PlayerError
 from bot.menus.buttons import Concede, LendSeat, PauseTable
 from bot.menus.control_ids import require_control
@@ -41,6 +41,7 @@ from bot.table.seats import (
 from bot.table.tables import Held, Tables
 from bot.table.votes import hosted_by, is_absent, next_host
 from bot.table.waits import left_late
+from bot.table.wrecks import is_wreck
 from bot.time import hand_over, pause
 from bot.time.book import told
 from games.ai import ROBOTS

@@ -14,7 +14,7 @@ from bot.posts.pings import with_deadlines
 from bot.storage import LIVE, TableRow
 from bot.table.ballots import must_vote
 from bot.table.damage import notes_of, one_of_several
-from bot.table.live import Lobby, Started
+from bot.table.live import Frozen, Lobby, Started
 from bot.table.lobby import most_seats
 from bot.table.notes import Notes
 from bot.table.powers import POWERS, kind_of
@@ -81,7 +81,7 @@ class TableLists:
             line, buttons = live.words("games-line", game=game, channel=f"<#{row.channel}>", state=state), []
             if isinstance(live, Started) and row.status == "running":
                 line = with_deadlines(line, live, await self._tables.people(live))
-        votes = isinstance(live, Started) and row.status == "running" and must_vote(live, user)
+        votes = isinstance(live, Started | Frozen) and row.status == "running" and must_vote(live, user)
         line = f"{line} {live.words('games-vote')}" if votes else line
         asked = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
         waits = votes or asked

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.acts.play import Play
+from bot.acts.wrecks import ask_again
 from bot.errors import PlayerError
 from bot.posts.messages import plain_post
 from bot.posts.publishing import with_due_said
@@ -19,6 +20,7 @@ from bot.table.notes import Stand
 from bot.table.tables import Held, Tables
 from bot.table.votes import host_missed_at, hosted_by, next_host
 from bot.table.waits import due_now, reached_again
+from bot.table.wrecks import is_wreck
 from bot.time import Book, Due, People, begun, cut_off
 from games.core.moves import Seat
 
@@ -67,7 +69,9 @@ class Timekeeper:
         await self._see_who_is_there(table)
         async with self._tables.hold(table) as held:
             live, now = held.live, self._tables.now()
-            if not isinstance(live, Started) or live.row.status != "running":
+            if is_wreck(live):
+                await ask_again(self._tables, held)
+            elif not isinstance(live, Started) or live.row.status != "running":
                 await held.commit(live.with_row(wake=None), idle=True)
             elif self._play.is_working(live):
                 await held.commit(live.with_row(wake=now + LATER), idle=True)

@@ -10,8 +10,7 @@ from bot.menus.control_ids import require_unchanged
 from bot.posts.messages import Question, Tidy, plain_post
 from bot.posts.undo import proposal_name, undo_name, undo_question
 from bot.storage import NewPost
-from bot.table.ballots import missing, must_agree, open_proposal, with_wake
-from bot.table.hosts import absence
+from bot.table.ballots import asked_of, awake, missing, must_agree, open_proposal, with_wake
 from bot.table.live import Started
 from bot.table.notes import Called, Proposal
 from bot.table.powers import is_shared, kind_of, refusal_of, require_no_robot, ruling
@@ -64,17 +63,11 @@ class Consent:
                 people, now = await self._tables.people(live), self._tables.now()
                 proposal = Proposal(seat, k, len(live.table.log.entries), called=Called(now))
                 name, asked = proposal_name(live.table, proposal.entries), missing(live, proposal)
-                awake = [
-                    one.user
-                    for other in asked
-                    if (one := people.get(other)) is not None
-                    and one.wishes.in_channel
-                    and (live.notes.pace.is_blitz or not absence(one.wishes, now))
-                ]
-                proposal = replace(proposal, called=Called(now, tuple(awake)))
+                hear = awake(live, asked_of(live, proposal), people, now)
+                proposal = replace(proposal, called=Called(now, tuple(hear)))
                 about = f"undo {seat} {k}"
                 pings = may_mention(live.notes.book, about, now)
-                question = undo_question(live, seat, k, name, asked, awake if pings else ())
+                question = undo_question(live, seat, k, name, asked, hear if pings else ())
                 book = mentioned(live.notes.book, about, now) if pings else live.notes.book
                 asking = with_wake(live.noting(proposal=proposal, book=book), people, now)
                 await held.commit(asking, say=[question])

@@ -6,14 +6,13 @@ from bot.acts.askers import asker_at
 from bot.acts.deeds import Deeds
 from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
-from bot.acts.wrecks import is_wreck, vote_to_end
+from bot.acts.wrecks import vote_to_end
 from bot.errors import PlayerError
 from bot.posts.messages import Tidy, plain_post
 from bot.posts.pings import telling_time
 from bot.posts.publishing import last_hand_off
 from bot.posts.votes import deed_words, vote_edit, vote_post
-from bot.table.ballots import called, with_wake
-from bot.table.hosts import absence
+from bot.table.ballots import awake, called, with_wake
 from bot.table.live import Started
 from bot.table.notes import Settled, Vote, is_deed
 from bot.table.powers import is_alone, is_shared, kind_of, refusal_of, require_no_robot, ruling
@@ -31,6 +30,7 @@ from bot.table.votes import (
     voted,
     voters,
 )
+from bot.table.wrecks import is_wreck
 from games.core.moves import Seat
 
 
@@ -112,7 +112,7 @@ class Voting:
         """Vote to end the table without a result."""
         async with self._tables.hold(table, user) as held:
             if is_wreck(held.live):
-                return await vote_to_end(held, user)
+                return await vote_to_end(self._tables, held, user)
             return await self._vote(held, user, vote_on(held.started, "end"))
 
     async def on_standing(self, table: int, user: int, *, rated: bool) -> str:
@@ -155,15 +155,9 @@ class Voting:
         say = vote_edit(after, now_so, now)
         if is_new:
             people = await self._tables.people(live)
-            awake = [
-                one.user
-                for one in people.values()
-                if one.user in voters(after, now_so) - {user}
-                and one.wishes.in_channel
-                and (live.notes.pace.is_blitz or not absence(one.wishes, now))
-            ]
-            vote = called(vote, now, awake)
-            say = [vote_post(after, called(now_so, now, awake), now, awake)]
+            hear = awake(live, voters(after, now_so) - {user}, people, now)
+            vote = called(vote, now, hear)
+            say = [vote_post(after, called(now_so, now, hear), now, hear)]
             after = with_wake(voted(live, replace(vote, post=say[0].nonce), user), people, now)
         await held.commit(after, say=say)
         return held.own.words("vote-noted")

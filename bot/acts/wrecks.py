@@ -3,21 +3,16 @@
 from dataclasses import replace
 
 from bot.errors import PlayerError
-from bot.menus.buttons import Ballot
-from bot.menus.controls import Button
 from bot.menus.plain import plain
 from bot.posts.messages import Tidy, plain_post
-from bot.posts.votes import VoteEdit
-from bot.storage import LIVE, SeatRow
+from bot.posts.votes import ask_posts, wreck_edit, wreck_post
+from bot.storage import SeatRow
+from bot.table.ballots import asks_due, awake, called, with_wake
 from bot.table.hosts import hosted_by_present
 from bot.table.live import Frozen
 from bot.table.notes import Vote
 from bot.table.tables import Held, Tables
-
-
-def is_wreck(live: object) -> bool:
-    """Say whether a table cannot be played on, and still holds its people up."""
-    return isinstance(live, Frozen) and live.row.status in LIVE and not live.notes.stopped
+from bot.table.wrecks import needed_to_end, wreck_voters
 
 
 async def leave_wreck(tables: Tables, held: Held, user: int) -> str:
@@ -46,33 +41,38 @@ def _left(row: SeatRow, user: int) -> SeatRow:
     return replace(row, user=None, former=(*(one for one in row.former if one != user), user))
 
 
-async def vote_to_end(held: Held, user: int) -> str:
+async def vote_to_end(tables: Tables, held: Held, user: int) -> str:
     """Vote to end a table that cannot be played on: more than half of those who do not host it decide. Raises `PlayerError`."""
     live = held.live
-    if not live.seats_of(user):
+    if not isinstance(live, Frozen) or not live.seats_of(user):
         raise PlayerError("not-seated")
     old = next((vote for vote in live.notes.votes if vote.about == "end"), Vote("end"))
     vote = replace(old, users=tuple(sorted({*old.users, user})))
-    voters = {row.user for row in live.seats if row.user is not None} - {live.row.host}
-    needed = len(voters) // 2 + 1
-    count = len({*vote.users} & voters)
-    asked = live.words("vote-end-wreck")
-    if count >= needed:
+    if len({*vote.users} & wreck_voters(live)) >= needed_to_end(live):
         say = [plain_post(live, live.words("vote-carried-end")), Tidy().to_channel(live.row.channel)]
-        if vote.post is not None:
-            edit = VoteEdit(vote.post, f"{asked}\n{live.words('vote-done')}")
-            say.insert(0, edit.to_channel(live.row.channel))
+        say = [*wreck_edit(live, vote, "vote-done"), *say]
         await held.commit(live.with_row(status="ended", is_working=False, wake=None), say=say)
         return held.own.words("vote-decides")
-    text = f"{asked}\n{live.words('vote-count', count=count, needed=needed)}"
-    controls = ((Button(str(Ballot(live.row.id, "end", 0, None)), live.words("button-vote"), "primary"),),)
+    people, now = await tables.people(live), tables.now()
     if vote.post is None:
-        others = sorted(voters - {user})
-        called = " ".join(f"<@{other}>" for other in others)
-        post = plain_post(live, f"{called}\n{text}".strip(), others, controls)
+        hear = awake(live, wreck_voters(live) - {user}, people, now)
+        vote = called(vote, now, hear)
+        post = wreck_post(live, vote, hear)
         vote, say = replace(vote, post=post.nonce), [post]
     else:
-        say = [VoteEdit(vote.post, text, controls).to_channel(live.row.channel)]
+        say = wreck_edit(live, vote)
     votes = (*(one for one in live.notes.votes if one.about != "end"), vote)
-    await held.commit(live.noting(votes=votes), say=say)
+    await held.commit(with_wake(live.noting(votes=votes), people, now), say=say)
     return held.own.words("vote-noted")
+
+
+async def ask_again(tables: Tables, held: Held) -> None:
+    """Tell the people of a table that cannot be played on what they have not voted on, when it suits them; end votes in time."""
+    live = held.live
+    assert isinstance(live, Frozen), "it cannot be played on"
+    people, now = await tables.people(live), tables.now()
+    after, asks = asks_due(live.with_row(wake=None), people, now)
+    over = [vote for vote in live.notes.votes if vote not in after.notes.votes and vote.about == "end"]
+    over = [vote for vote in over if not any(one.about == "end" for one in after.notes.votes)]
+    say = [edit for vote in over for edit in wreck_edit(live, vote, "vote-void")]
+    await held.commit(with_wake(after, people, now), say=[*say, *ask_posts(after, asks)], idle=True)

@@ -12,7 +12,7 @@ from bot.posts.outgoing import Changing, Desk, Update
 from bot.posts.undo import taken_lines
 from bot.storage import NewPost
 from bot.table.ballots import LASTS, Ask, called, put_off_votes
-from bot.table.live import LiveTable, Started
+from bot.table.live import Frozen, LiveTable, Started
 from bot.table.notes import Vote, is_deed
 from bot.table.settings import pace_words, paces_of
 from bot.table.votes import (
@@ -28,6 +28,7 @@ from bot.table.votes import (
     vote_on,
     voters,
 )
+from bot.table.wrecks import needed_to_end, wreck_voters
 from bot.time import Due
 
 
@@ -133,7 +134,9 @@ def line_before(live: Started, k: int) -> int:
     return max((line.number for line in lines_of(live, None) if line.entry < k), default=0)
 
 
-def _asked(live: Started, vote: Vote) -> str:
+def _asked(live: Started | Frozen, vote: Vote) -> str:
+    if isinstance(live, Frozen):
+        return live.words("vote-end-wreck")
     if is_by_all(live, vote):
         by = "" if vote.by is None else live.names[vote.by]
         text = live.words("vote-all", by=by, what=deed_words(live, vote))
@@ -149,7 +152,37 @@ def _asked(live: Started, vote: Vote) -> str:
 
 def vote_words(live: Started, vote: Vote, now: datetime) -> str:
     """Return what is asked with how many are for it, of how many who are needed; never who."""
-    count = live.words("vote-count", count=in_favour(live, vote), needed=needed(live, vote, now))
+    return _counted(live, vote, in_favour(live, vote), needed(live, vote, now))
+
+
+def wreck_post(live: Frozen, vote: Vote, awake: Sequence[int]) -> NewPost:
+    """Return the post that asks whether to end a table that cannot be played on; it pings the users who are `awake`."""
+    who = " ".join(f"<@{user}>" for user in awake)
+    return plain_post(live, f"{who}\n{wreck_words(live, vote)}".strip(), awake, wreck_controls(live))
+
+
+def wreck_edit(live: Frozen, vote: Vote, ended: str | None = None) -> list[NewPost]:
+    """Return what makes that post tell how the vote stands, or how it has `ended`; nothing where no post asks."""
+    if vote.post is None:
+        return []
+    text = wreck_words(live, vote) if ended is None else f"{_asked(live, vote)}\n{live.words(ended)}"
+    edit = VoteEdit(vote.post, text, wreck_controls(live) if ended is None else ())
+    return [edit.to_channel(live.row.channel)]
+
+
+def wreck_words(live: Frozen, vote: Vote) -> str:
+    """Return what is asked with how many are for it, of how many who are needed."""
+    return _counted(live, vote, len({*vote.users} & wreck_voters(live)), needed_to_end(live))
+
+
+def wreck_controls(live: Frozen) -> Controls:
+    """Return the button to vote for the end of a table that cannot be played on."""
+    click = Ballot(live.row.id, "end", 0, None)
+    return ((Button(str(click), live.words("button-vote"), "primary"),),)
+
+
+def _counted(live: Started | Frozen, vote: Vote, votes: int, enough: int) -> str:
+    count = live.words("vote-count", count=votes, needed=enough)
     if vote.called is None:
         return f"{_asked(live, vote)}\n{count}"
     until = vote.called.since + LASTS
@@ -159,16 +192,20 @@ def vote_words(live: Started, vote: Vote, now: datetime) -> str:
     return f"{_asked(live, vote)}\n{count} {ends}"
 
 
-def ask_posts(live: Started, asks: Sequence[Ask]) -> list[NewPost]:
+def ask_posts(live: Started | Frozen, asks: Sequence[Ask]) -> list[NewPost]:
     """Return what tells people that the table decides something: one post in the channel, and letters to those who want them."""
     posts: list[NewPost] = []
-    public = [ask for ask in asks if ask.person.wishes.in_channel]
+    public: dict[tuple[object, ...], list[Ask]] = {}
+    for ask in asks:
+        if ask.person.wishes.in_channel:
+            # Each reads what they are asked, and whether it is for the last time.
+            about = ask.about.question if isinstance(ask.about, Vote) else ()
+            public.setdefault((ask.again, about), []).append(ask)
     link = live.words("button-there")
-    if public:
-        users = tuple(dict.fromkeys(ask.person.user for ask in public))
+    for alike in public.values():
+        users = tuple(dict.fromkeys(ask.person.user for ask in alike))
         who = " ".join(f"<@{user}>" for user in users)
-        text = _asks(live, public[0], who, "")
-        posts.append(Ping(text, users, link=link).to_channel(live.row.channel))
+        posts.append(Ping(_asks(live, alike[0], who, ""), users, link=link).to_channel(live.row.channel))
     for ask in asks:
         if ask.person.wishes.in_person:
             own = live.told_in(ask.person.wishes.speaks)
@@ -182,11 +219,11 @@ def ask_posts(live: Started, asks: Sequence[Ask]) -> list[NewPost]:
     return posts
 
 
-def _asks(live: Started, ask: Ask, who: str, where: str) -> str:
+def _asks(live: Started | Frozen, ask: Ask, who: str, where: str) -> str:
     about = _asked(live, ask.about) if isinstance(ask.about, Vote) else live.words("vote-undo")
-    text = live.words(
-        "vote-asks-again" if ask.again else "vote-asks", who=who, game=live.words("game-name"), where=where
-    )
+    # A game may have left the program.
+    game = live.words("game-name") if live.words.has("game-name") else live.row.game
+    text = live.words("vote-asks-again" if ask.again else "vote-asks", who=who, game=game, where=where)
     return f"{text}\n{about}"
 
 

@@ -1,12 +1,15 @@
 """Whom a table asks to decide something, a vote or an undo: when each hears of it, once, and is reminded, once. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
-from bot.table.live import Started
+from bot.table.hosts import absence
+from bot.table.live import Frozen, Started
 from bot.table.notes import Called, Proposal, Vote
 from bot.table.votes import is_open, voters
+from bot.table.wrecks import is_wreck, wreck_voters
 from bot.time import People, Recipient
 from bot.time.pace import later
 from games.core.moves import Seat
@@ -15,6 +18,9 @@ LASTS = timedelta(days=7)
 """How long a vote is under way; then nothing changes."""
 REMIND = timedelta(days=2)
 """How long after they heard of it people are reminded of what they have not answered."""
+
+T = TypeVar("T", bound=Started | Frozen)
+"""A table that plays, or one that no longer replays, whose people may only decide to end it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +52,20 @@ def missing(live: Started, proposal: Proposal) -> list[Seat]:
     return [seat for seat in must_agree(live, proposal.seat, proposal.k) if seat not in proposal.agreed]
 
 
-def asked_of(live: Started, about: Vote | Proposal) -> set[int]:
+def asked_of(live: Started | Frozen, about: Vote | Proposal) -> set[int]:
     """Return the users who have not answered yet."""
+    if isinstance(live, Frozen):
+        return wreck_voters(live) - {*about.users} if isinstance(about, Vote) else set()
     if isinstance(about, Vote):
         return voters(live, about) - {*about.users}
     return {user for seat in missing(live, about) if (user := live.seats[seat].user) is not None}
 
 
-def open_ballots(live: Started) -> list[Vote | Proposal]:
+def open_ballots(live: Started | Frozen) -> list[Vote | Proposal]:
     """Return all that a table is asked to decide now, and of which its people are told."""
+    if isinstance(live, Frozen):
+        ends = [vote for vote in live.notes.votes if vote.about == "end" and vote.called is not None]
+        return [*ends] if is_wreck(live) else []
     found: list[Vote | Proposal] = [
         vote for vote in live.notes.votes if vote.called is not None and is_open(live, vote)
     ]
@@ -62,12 +73,12 @@ def open_ballots(live: Started) -> list[Vote | Proposal]:
     return [*found, proposal] if proposal is not None and proposal.called is not None else found
 
 
-def must_vote(live: Started, user: int) -> bool:
+def must_vote(live: Started | Frozen, user: int) -> bool:
     """Say whether a user has still to decide something with the others."""
     return any(user in asked_of(live, about) for about in open_ballots(live))
 
 
-def _moments(live: Started, people: People, now: datetime) -> Iterator[tuple[datetime, Ask]]:
+def _moments(live: Started | Frozen, people: People, now: datetime) -> Iterator[tuple[datetime, Ask]]:
     """Yield when everybody is to hear next of what they have not answered."""
     known = {person.user: person for person in people.values()}
     for about in open_ballots(live):
@@ -77,11 +88,12 @@ def _moments(live: Started, people: People, now: datetime) -> Iterator[tuple[dat
                 continue
             again = user in about.called.heard
             person = known.get(user, Recipient(user))
-            at = max(now, about.called.since + REMIND if again else now)
+            heard = about.called.late.get(user, about.called.since)
+            at = max(now, heard + REMIND if again else now)
             yield at if live.notes.pace.is_blitz else person.wishes.loud_from(at), Ask(about, person, again)
 
 
-def asks_due(live: Started, people: People, now: datetime) -> tuple[Started, list[Ask]]:
+def asks_due(live: T, people: People, now: datetime) -> tuple[T, list[Ask]]:
     """Return a table without the votes whose time is up, with who is to be told now noted down, and these.
 
     While its channel cannot be reached no time runs.
@@ -98,11 +110,11 @@ def asks_due(live: Started, people: People, now: datetime) -> tuple[Started, lis
     due = [ask for at, ask in _moments(live, people, now) if at <= now]
     after = live
     for ask in due:
-        after = _told(after, ask)
+        after = _told(after, ask, now)
     return after, due
 
 
-def next_ask(live: Started, people: People, now: datetime) -> datetime | None:
+def next_ask(live: Started | Frozen, people: People, now: datetime) -> datetime | None:
     """Return when somebody is to hear next of what the table decides, or a vote ends."""
     if live.notes.book.cut is not None:
         return None
@@ -114,7 +126,7 @@ def next_ask(live: Started, people: People, now: datetime) -> datetime | None:
     return min([*last, *(at for at, _ in _moments(live, people, now))], default=None)
 
 
-def with_wake(live: Started, people: People, now: datetime) -> Started:
+def with_wake(live: T, people: People, now: datetime) -> T:
     """Return a table that is looked at again in time for what it decides."""
     at = next_ask(live, people, now)
     if at is None:
@@ -142,7 +154,8 @@ def after_outage(live: Started, began: datetime, ended: datetime) -> Started:
 def _put_off(called: Called | None, began: datetime, ended: datetime) -> Called | None:
     if called is None or (since := later(called.since, began, ended)) == called.since:
         return called
-    return replace(called, since=since, is_put_off=True)
+    late = {user: later(at, began, ended) for user, at in called.late.items()}
+    return replace(called, since=since, late=late, is_put_off=True)
 
 
 def put_off_votes(live: Started) -> tuple[Started, list[Vote]]:
@@ -157,12 +170,23 @@ def put_off_votes(live: Started) -> tuple[Started, list[Vote]]:
     return live.noting(votes=tuple(votes)), [vote for vote in late if is_open(live, vote)]
 
 
+def awake(live: Started | Frozen, users: Collection[int], people: People, now: datetime) -> list[int]:
+    """Return those of some users whom a post in the channel may ping now; the others hear when it suits them."""
+    return [
+        one.user
+        for one in people.values()
+        if one.user in users
+        and one.wishes.in_channel
+        and (live.notes.pace.is_blitz or not absence(one.wishes, now))
+    ]
+
+
 def called(about: Vote, now: datetime, heard: Sequence[int]) -> Vote:
     """Return a vote that begins now, of which these users hear by the post that asks."""
     return replace(about, called=Called(now, tuple(heard)))
 
 
-def _told(live: Started, ask: Ask) -> Started:
+def _told(live: T, ask: Ask, now: datetime) -> T:
     """Return a table on which is noted that somebody was told."""
     user = ask.person.user
 
@@ -171,7 +195,7 @@ def _told(live: Started, ask: Ask) -> Started:
             return None
         if ask.again:
             return replace(one, reminded=(*one.reminded, user))
-        return replace(one, heard=(*one.heard, user))
+        return replace(one, heard=(*one.heard, user), late={**one.late, user: now})
 
     if isinstance(ask.about, Proposal):
         proposal = live.notes.proposal

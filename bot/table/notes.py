@@ -54,7 +54,7 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """Since when a table is asked to decide something, who has heard of it, and who was reminded.
+    """Since when a table is asked to decide something, who has heard of it, and who was reminded; `late`: who heard later, and when.
 
     `is_put_off`: it ends later than its post says, because of an outage.
     """
@@ -62,6 +62,7 @@ class Called:
     since: datetime
     heard: tuple[int, ...] = ()
     reminded: tuple[int, ...] = ()
+    late: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     is_put_off: bool = False
 
 

@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 
+from bot.table.ballots import LASTS, REMIND
 from games.words.phrases import phrases
 from tests.bot.discord.test_commands import all_commands, sample
 from tests.support.bot import private
@@ -15,7 +16,17 @@ FROZEN = phrases("en")("table-frozen")
 @pytest.fixture
 async def frozen(world, bot_log):
     """A running table with another secret than it was dealt with; the operator is told."""
-    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    await wreck(world, "anna", "ben", "clara")
+    yield world
+    assert bot_log.lines
+    assert all("table 1 is frozen" in line for line in bot_log.lines)
+    assert not any("settler" in line for line in bot_log.lines)
+    bot_log.lines.clear()
+
+
+async def wreck(world, *names):
+    """Let people start a table, and spoil it while the bot is off."""
+    anna, *_ = await world.start("puerto_rico", *names)
     await anna.slash(world.general, "puerto-rico take-role", {"role": "settler"})
     await world.settled()
     await world.stop_bot()
@@ -24,11 +35,6 @@ async def frozen(world, bot_log):
         db.execute("UPDATE tables SET header = ?", (json.dumps({**json.loads(header), "secret": "0" * 32}),))
     db.close()
     await world.start_bot()
-    yield world
-    assert bot_log.lines
-    assert all("table 1 is frozen" in line for line in bot_log.lines)
-    assert not any("settler" in line for line in bot_log.lines)
-    bot_log.lines.clear()
 
 
 async def test_a_click_on_its_post_says_so(frozen):
@@ -83,3 +89,49 @@ async def test_a_host_who_leaves_it_hands_it_on_and_the_last_one_ends_it(frozen)
         row = await frozen.storage.table(1)
         assert row.status == status
     assert row.host == frozen.person("clara").id
+
+
+@pytest.fixture
+async def asking(time, bot_log):
+    """A table of four that no longer replays, where emma has quiet hours until one o'clock and ben asks to end it."""
+    await time.wishes("emma", quiet_from="11:00", quiet_until="13:00")
+    await wreck(time.world, "anna", "ben", "clara", "emma")
+    ben = time.world.person("ben")
+    assert private(await ben.slash(time.world.general, "table end")) == phrases("en")("vote-noted")
+    await time.world.settled()
+    yield time
+    bot_log.lines.clear()
+
+
+def asked(world, name):
+    """How often somebody was pinged to vote."""
+    person = world.person(name)
+    return sum(
+        person.id in post.pinged for post in world.posts() if phrases("en")("vote-end-wreck") in post.content
+    )
+
+
+async def test_its_vote_pings_once_waits_for_quiet_hours_and_reminds_once(asking):
+    world = asking.world
+    assert [asked(world, name) for name in ("anna", "ben", "clara", "emma")] == [0, 0, 1, 0]
+    await asking.passes(hours=2)
+    assert [asked(world, name) for name in ("anna", "ben", "clara", "emma")] == [0, 0, 1, 1]
+    await asking.passes(days=REMIND.days, hours=2)
+    assert [asked(world, name) for name in ("anna", "ben", "clara", "emma")] == [0, 0, 2, 2]
+    await asking.passes(days=2)
+    assert [asked(world, name) for name in ("anna", "ben", "clara", "emma")] == [0, 0, 2, 2]
+
+
+async def test_its_vote_is_listed_says_when_it_ends_and_ends_then(asking):
+    world, words = asking.world, phrases("en")
+    emma = world.person("emma")
+    assert words("games-vote") in private(await emma.slash(world.general, "games"))
+    assert words("games-vote") not in private(await world.person("ben").slash(world.general, "games"))
+    end = round((asking.watch.now() + LASTS).timestamp())
+    post = next(one for one in world.posts() if words("button-vote") in one.labels)
+    assert words("vote-ends", at=f"<t:{end}:f>", left=f"<t:{end}:R>") in post.content
+    await asking.passes(days=LASTS.days, hours=1)
+    assert post.content.endswith(words("vote-void"))
+    assert not post.labels
+    assert words("games-vote") not in private(await emma.slash(world.general, "games"))
+    assert (await world.storage.table(1)).status == "running"

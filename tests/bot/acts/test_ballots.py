@@ -200,3 +200,37 @@ async def test_a_vote_asks_after_a_restart(table):
 
 def test_a_reminder_comes_before_a_vote_ends():
     assert timedelta(0) < REMIND < LASTS
+
+
+async def test_who_hears_of_two_votes_at_once_reads_what_each_is_about(table):
+    world = table.world
+    await asleep(table, "emma")
+    for vote in ("the standing", "a seat for somebody"):
+        await VOTES[vote].ask(world, "ben")
+        await world.settled()
+    await table.passes(hours=2)
+    emma = world.person("emma").id
+    told = "\n".join(post.content for post in world.posts() if emma in post.pinged)
+    assert WORDS("vote-score", by="ben", name="", to="") in told
+    dora = world.person("dora").mention
+    assert WORDS("vote-seat-for", by="ben", name="clara", to=dora) in told
+
+
+async def test_who_hears_of_a_vote_late_does_not_read_that_it_is_the_last_time(table):
+    world = table.world
+    # She is back at the moment at which the others are reminded.
+    away = [{"first": "2026-11-21", "last": "2026-11-22"}]
+    await table.wishes("emma", vacations=away, quiet_from="00:00", quiet_until="12:00")
+    await VOTES["the standing"].ask(world, "ben")
+    await world.settled()
+    await table.passes(days=REMIND.days, hours=1)
+    emma, clara = world.person("emma").id, world.person("clara").id
+    asked = [post for post in world.posts() if "your vote" in post.content]
+    (first,) = [post for post in asked if emma in post.pinged]
+    (again,) = [post for post in asked if clara in post.pinged]
+    assert "not reminded again" not in first.content
+    assert "not reminded again" in again.content
+    await table.passes(days=REMIND.days)
+    asked = [post for post in world.posts() if "your vote" in post.content and emma in post.pinged]
+    assert len(asked) == 2
+    assert "not reminded again" in asked[-1].content
