@@ -1,4 +1,4 @@
-"""Leagues as they are stored, read for those who play in them."""
+"""Leagues as they are stored, read for those who play in them; who may end one."""
 
 from bot.errors import PlayerError
 from bot.storage import Json
@@ -22,3 +22,20 @@ def is_under_way(data: Json) -> bool:
         return league_from_data(data).stage != "over"
     except ValueError:
         return False
+
+
+def ends_by_all(league: League, user: int, manages: int | None) -> bool:
+    """Say whether a user ends a league with all others who play in it; alone before it begins as its host, or managing its server.
+
+    Raises `PlayerError` if they have no say in it. `manages` is the server that they manage.
+    """
+    is_manager = league.guild == manages
+    if is_manager and user not in league.players:
+        return False
+    if league.stage == "open" or not league.playing:
+        if user != league.host and not is_manager:
+            raise PlayerError("league-end-who")
+        return False
+    if user not in league.playing:
+        raise PlayerError("league-end-who")
+    return True

@@ -10,7 +10,7 @@ from datetime import timedelta
 
 from bot.acts.answers import Answer
 from bot.acts.fronts import ConnectedFronts
-from bot.acts.league_data import DAMAGED, is_under_way, read_league
+from bot.acts.league_data import DAMAGED, ends_by_all, is_under_way, read_league
 from bot.acts.league_tables import LeagueTables, staying
 from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
@@ -41,6 +41,8 @@ from bot.time.clock import Clock
 from games import all_games
 from games.results.league import (
     League,
+    all_ask_to_end,
+    asked_to_end,
     hosted,
     joined,
     league_to_data,
@@ -152,24 +154,34 @@ class Leagues:
         return (await self._tables.words_for(user))("league-started")
 
     async def ask_end(self, channel: int, user: int, manages: int | None) -> Answer:
-        """Ask the host, or a user who manages the server of this id, whether they are sure to end the channel's league."""
+        """Ask whoever may end the channel's league, or ask the others for it, whether they are sure; `manages`: the server that they manage."""
         league = await self._here(channel)
-        require_may_end(league, user, manages)
+        by_all = ends_by_all(league, user, manages)
         words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
         state = words(f"league-{league.stage}", played=len(league.played), rounds=league.rounds)
         about = {"game": game_name(league.game, language), "channel": f"<#{channel}>", "state": state}
         button = Button(str(EndLeague(0, league.id)), words("button-end-league"), "danger")
-        return Answer(words("league-end-sure", **about), ((button,),))
+        sure = words("league-end-sure", **about)
+        return Answer(f"{sure} {words('league-end-by-all')}" if by_all else sure, ((button,),))
 
     async def end(self, number: int, user: int, name: str, manages: int | None) -> str:
-        """End a league as it stands: no round follows, and tables that run go on as ordinary ones."""
+        """End a league as it stands: no round follows, and tables that run go on as ordinary ones.
+
+        Once it runs it takes everybody who plays in it, or somebody who manages the server and does not play in it.
+        """
         async with self._lock:
             data = await self._storage.league(number)
             if data is None or (league := read_league(data)).stage == "over":
                 raise PlayerError("no-league-here")
-            require_may_end(league, user, manages)
+            by_all = ends_by_all(league, user, manages)
             about = {"name": plain(name), "game": game_name(league.game, self._tables.language)}
-            say = [Plain(self._tables.words("league-ended", **about)).to_channel(league.channel)]
+            if by_all and not all_ask_to_end(league := asked_to_end(league, user)):
+                count = {"count": len({*league.ending} & {*league.playing}), "needed": len(league.playing)}
+                text = self._tables.words("league-end-asked", **about, **count)
+                await self._save(league, [Plain(text).to_channel(league.channel)])
+                return (await self._tables.words_for(user))("vote-noted")
+            ended = self._tables.words("league-ended-by-all" if by_all else "league-ended", **about)
+            say = [Plain(ended).to_channel(league.channel)]
             await self._openings.set_free(league)
             after = replace(league, stage="over", ended=self._tables.now())
             if league.played:
@@ -420,9 +432,3 @@ class Leagues:
                     mine = held.live.seats_of(user) if held.live.row.status == "running" else []
                 for seat in mine:
                     await self._seats.open(table, user, seat, self._tables.robot)
-
-
-def require_may_end(league: League, user: int, manages: int | None) -> None:
-    """Raise `PlayerError` unless the user hosts the league, or manages its server: `manages` is the one that they manage."""
-    if user != league.host and league.guild != manages:
-        raise PlayerError("league-end-who")

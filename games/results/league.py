@@ -44,7 +44,8 @@ class League:
 
     `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told,
     `void` the tables that were told not to count because they cannot be played to their end, `ended` when it was over: what ends
-    later changes no standing. Outages until `caught_up` have put off the round's end.
+    later changes no standing. Outages until `caught_up` have put off the round's end. `ending` are
+    those who have asked in this round that it ends now.
     """
 
     id: int
@@ -67,6 +68,7 @@ class League:
     void: tuple[int, ...] = ()
     ended: datetime | None = None
     caught_up: datetime | None = None
+    ending: tuple[int, ...] = ()
     revision: int = 0
 
     @property
@@ -113,7 +115,8 @@ def left(league: League, player: int) -> League:
         names = {other: name for other, name in league.names.items() if other != player}
         players = tuple(other for other in league.players if other != player)
         return hosted(replace(league, players=players, names=names))
-    return hosted(replace(league, out=(*league.out, player)))
+    ending = tuple(one for one in league.ending if one != player)
+    return hosted(replace(league, out=(*league.out, player), ending=ending))
 
 
 def hosted(league: League) -> League:
@@ -136,7 +139,7 @@ def next_round(league: League, results: Mapping[int, Result], due: datetime | No
     new = paired(players, league.size, before, points)
     groups = tuple(Group(group) for group in new.groups)
     played = (*league.played, Round(groups, new.byes, due))
-    return replace(league, stage="running", played=played, caught_up=None)
+    return replace(league, stage="running", played=played, caught_up=None, ending=())
 
 
 def put_off(
@@ -165,6 +168,16 @@ def opened(league: League, group: Group, table: int) -> League:
     last = league.played[-1]
     groups = tuple(replace(one, table=table) if one == group else one for one in last.groups)
     return replace(league, played=(*league.played[:-1], replace(last, groups=groups)))
+
+
+def asked_to_end(league: League, player: int) -> League:
+    """Return the league with somebody who plays in it asking that it ends now."""
+    return replace(league, ending=tuple(dict.fromkeys((*league.ending, player))))
+
+
+def all_ask_to_end(league: League) -> bool:
+    """Say whether everybody who plays in a league has asked that it ends now: nobody ends it at the moment that suits them."""
+    return {*league.playing} <= {*league.ending}
 
 
 def counts(league: League, result: Result) -> bool:

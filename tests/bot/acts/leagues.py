@@ -44,3 +44,11 @@ async def play_round(world, seed, *, restart=False):
         await over(world, channel, seed=seed * 10 + number)
         if restart:
             await world.restart()
+
+
+async def asks_to_end(world, name):
+    """Let somebody ask to end the league, and say that they are sure; returns what they are told."""
+    sure = await world.person(name).slash(world.general, "league end")
+    said = private(await world.person(name).click(sure.message, WORDS("button-end-league")))
+    await world.settled()
+    return said

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.bot.acts.leagues import GAME, WORDS, asks, begins, channels, league, play_round
+from tests.bot.acts.leagues import GAME, WORDS, asks, asks_to_end, begins, channels, league, play_round
 from tests.bot.acts.test_forgetting import forgets, traces
 from tests.support.bot import private
 from tests.support.endings import over, results
@@ -28,11 +28,10 @@ async def standings_of(world, name="anna"):
 
 
 async def ended(world):
-    """Let Anna end a league of two rounds while its only table runs."""
+    """Let Anna and Ben end their league of two rounds while its only table runs."""
     await begins(world, "anna", "ben", size=2, rounds=2)
-    sure = await world.person("anna").slash(world.general, "league end")
-    await world.person("anna").click(sure.message, WORDS("button-end-league"))
-    await world.settled()
+    for name in ("anna", "ben"):
+        await asks_to_end(world, name)
 
 
 async def test_a_table_of_a_league_that_was_ended_goes_on_as_an_ordinary_one_and_changes_no_standing(world):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.errors import PlayerError
-from tests.bot.acts.leagues import GAME, WORDS, asks, begins, channels, league
+from bot.local import permissions
+from tests.bot.acts.leagues import GAME, WORDS, asks, asks_to_end, begins, channels, league
 from tests.bot.acts.test_forgetting import forgets, traces
 from tests.bot.acts.test_voting import leave as leave_server
 from tests.support.bot import private
@@ -34,21 +35,51 @@ async def test_a_host_who_leaves_hands_their_league_on_and_whoever_joins_an_empt
     assert (some.host, some.players) == (world.person("clara").id, (world.person("clara").id,))
 
 
-async def test_its_host_ends_a_league_and_its_tables_go_on(world):
+async def test_the_organiser_ends_no_league_that_runs_alone_all_who_play_in_it_do(world):
     await begins(world, "anna", "ben", size=2, rounds=2)
-    anna = world.person("anna")
-    refused = await world.person("ben").slash(world.general, "league end")
+    refused = await world.person("emma").slash(world.general, "league end")
     assert private(refused) == WORDS("league-end-who")
-    sure = await anna.slash(world.general, "league end")
+    sure = await world.person("anna").slash(world.general, "league end")
     assert WORDS("game-name") in sure.message.content
+    assert WORDS("league-end-by-all") in sure.message.content
     assert (await league(world)).stage == "running"
-    assert private(await anna.click(sure.message, WORDS("button-end-league"))) == WORDS("league-over")
-    await world.settled()
+    for _ in range(2):
+        assert await asks_to_end(world, "anna") == WORDS("vote-noted")
+    about = {"name": "anna", "game": WORDS("game-name"), "count": 1, "needed": 2}
+    assert WORDS("league-end-asked", **about) in [post.content for post in world.posts()]
+    assert (await league(world)).stage == "running"
+    assert await asks_to_end(world, "ben") == WORDS("league-over")
     assert (await league(world)).stage == "over"
-    ended = WORDS("league-ended", name="anna", game=WORDS("game-name"))
+    ended = WORDS("league-ended-by-all", name="ben", game=WORDS("game-name"))
     assert ended in [post.content for post in world.posts()]
     await over(world, *await channels(world))
     assert len((await league(world)).played) == 1
+
+
+async def test_who_asked_to_end_a_league_in_an_earlier_round_has_not_asked_in_this_one(world):
+    await begins(world, "anna", "ben", size=2, rounds=2)
+    await asks_to_end(world, "anna")
+    await over(world, *await channels(world))
+    await world.acts.leagues.tick()
+    await world.settled()
+    assert len((await league(world)).played) == 2
+    assert await asks_to_end(world, "ben") == WORDS("vote-noted")
+    assert (await league(world)).stage == "running"
+
+
+async def test_a_manager_ends_a_league_that_runs_alone_unless_they_play_in_it(world):
+    await begins(world, "anna", "ben", size=2, rounds=2)
+    for name, said in (("ben", "vote-noted"), ("emma", "league-over")):
+        chief = world.server.role("chief", permissions.MANAGE_GUILD)
+        world.server.give(world.person(name), chief)
+        assert await asks_to_end(world, name) == WORDS(said)
+
+
+async def test_its_host_ends_a_league_that_has_not_begun(world):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    await asks(world, "ben", "join")
+    assert private(await world.person("ben").slash(world.general, "league end")) == WORDS("league-end-who")
+    assert await asks_to_end(world, "anna") == WORDS("league-over")
 
 
 async def test_whoever_manages_the_server_ends_a_league_whose_host_has_vanished(world):

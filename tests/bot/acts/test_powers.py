@@ -8,7 +8,7 @@ from bot.local import permissions
 from bot.table.seats import kept_warm
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
-from tests.bot.acts.leagues import asks, begins, channels
+from tests.bot.acts.leagues import asks, asks_to_end, begins, channels
 from tests.support.bot import private
 from tests.support.endings import over, results
 
@@ -438,9 +438,8 @@ async def test_a_manager_who_is_not_in_the_league_decides(world):
 async def test_an_ordinary_table_of_an_ended_league_is_its_hosts_again(world):
     await begins(world, "anna", "ben", size=2, rounds=1)
     (channel,) = await channels(world)
-    sure = await world.person("anna").slash(world.general, "league end")
-    await world.person("anna").click(sure.message, WORDS("button-end-league"))
-    await world.settled()
+    for name in ("anna", "ben"):
+        await asks_to_end(world, name)
     live = await world.live(channel)
     host = next(row.name for row in live.seats if row.user == live.row.host)
     await world.person(host).slash(channel, "host pause")
