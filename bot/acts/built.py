@@ -58,7 +58,7 @@ class Acts:
             is_away=fronts.is_away,
         )
         self.stranded = Stranded(tables, self.play, fronts.moved)
-        self.channels = Channels(fronts.takes_posts, self.stranded.lost)
+        self.channels = Channels(fronts.takes_posts, self.stranded.lost, self.stranded.found)
         self.time = Timekeeper(tables, self.play, fronts.is_there, self._left, self.channels)
         self.jotting = Jotting(tables)
         self.below_hands: list[BelowHand] = [self.jotting.below_hand]

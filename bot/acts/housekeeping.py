@@ -167,6 +167,8 @@ class Housekeeper:
             with one_of_several(row.id), suppress(PlayerError):
                 if not await self._channels.takes_posts(row.channel):
                     await once_more(lambda row=row: self._channels.lost(row.id, row.channel))
+                elif notes_at(row.notes).lost == row.channel:
+                    await once_more(lambda row=row: self._channels.found(row.channel))
 
     async def _clear_lessons(self, now: datetime) -> None:
         """Forget lessons that nobody has gone on with: they are no record of anything. Their threads put themselves away."""

@@ -46,10 +46,11 @@ async def _unheard(*_: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Channels:
-    """`takes_posts` says whether a channel takes posts, `lost` takes note of a table whose channel does not."""
+    """`takes_posts` says whether a channel takes posts, `lost` takes note of a table whose channel does not, `found` of one that does again."""
 
     takes_posts: Callable[[int], Awaitable[bool]] = _takes_posts
     lost: Callable[[int, int], Awaitable[None]] = _unheard
+    found: Callable[[int], Awaitable[None]] = _unheard
 
 
 class Timekeeper:

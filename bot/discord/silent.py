@@ -7,6 +7,7 @@ import aiohttp
 import discord
 
 from bot.discord.permissions import missing_permissions
+from bot.discord.refusals import NO_ACCESS
 from bot.discord.sender import Sender
 from bot.table.languages import Languages
 from games.words.phrases import phrases
@@ -28,8 +29,9 @@ def silent(sender: Sender, languages: Languages) -> Aside:
         names = missing_permissions(interaction.channel, interaction.app_permissions)
         since = f"<t:{silence.since.timestamp():.0f}:R>"
         channel = interaction.channel
-        if not names and isinstance(channel, discord.Thread) and channel.is_private() and not channel.locked:
-            # Nobody who is not in it may post there, whatever their permissions.
+        is_private = isinstance(channel, discord.Thread) and channel.is_private() and not channel.locked
+        if is_private and (not names or silence.code == NO_ACCESS):
+            # Whoever is not in it may nothing there, whatever their permissions in the channel above.
             me = f"<@{interaction.application_id}>"
             text = words("could-not-post-unless-added", since=since, me=me)
         else:

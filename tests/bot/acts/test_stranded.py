@@ -282,6 +282,26 @@ async def test_the_clock_goes_on_where_the_channel_takes_posts_again(strict, how
     assert (await world.live(world.thread)).row.entries > before
 
 
+async def test_a_lobby_whose_channel_is_open_again_is_no_more_listed_as_lost(world):
+    anna, _ = await world.open("puerto_rico", "anna", "ben")
+    world.server.forbid(world.general, "send_messages")
+    clock = Ahead(world)
+    keeper = Housekeeper(world.tables, Lifetimes(), clock, world.acts.channels)
+
+    async def days_pass():
+        for _ in range(4):
+            await keeper.tick()
+            clock.hours += 12
+        await world.settled()
+        return private(await anna.slash(world.server.channel("garden"), "games"))
+
+    lost = WORDS("games-line-lost", game="Puerto Rico", kind="casual")
+    assert lost in await days_pass()
+    world.server.allow(world.general, "send_messages")
+    assert lost not in await days_pass()
+    assert (await world.live()).notes.lost is None
+
+
 async def test_the_people_of_a_lobby_whose_channel_is_closed_are_told_and_open_it_elsewhere(world):
     await world.open("puerto_rico", "anna", "ben")
     world.server.forbid(world.general, "send_messages")

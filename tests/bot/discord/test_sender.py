@@ -313,6 +313,31 @@ async def test_who_acts_where_the_bot_may_not_post_hears_why_and_it_is_tried_aga
     assert table.posts()[-1].pinged == [ben.id]
 
 
+async def test_in_a_private_thread_without_the_bot_the_remedy_is_to_mention_it(world):
+    anna = world.person("anna")
+    thread = anna.start_thread(world.general, "the table", private=True)
+    bot = world.server.world.bot.id
+    people = [world.person(name).id for name in ("ben", "clara")]
+    world.server.posting.change_people(thread, [bot, *people], [])
+    await world.start(GAME, "anna", "ben", "clara", channel=thread)
+    world.server.posting.change_people(thread, [], [bot])
+    live = await world.live(thread)
+    await world.put(Plain("ahoy").to_channel(thread.id), table=live.row.id)
+    world.bot.sender.wake()
+    await world.settled()
+    silence = world.bot.sender.silence(thread.id)
+    since = f"<t:{silence.since.timestamp():.0f}:R>"
+    await anna.slash(thread, "board")
+    await world.settled()
+    words = world.tables.words("could-not-post-unless-added", since=since, me=f"<@{bot}>")
+    assert words in [one.content for one in anna.sees(thread) if one.ephemeral]
+    await anna.say(thread, f"<@{bot}>")
+    await anna.slash(thread, "board")
+    await world.settled()
+    assert world.bot.sender.silence(thread.id) is None
+    assert world.posts(thread)[-1].content == "ahoy"
+
+
 async def test_who_clicks_where_the_bot_may_not_post_hears_why_beside_their_answer(table):
     anna, post = table.person("anna"), table.post
     deny(table, "send_messages")
