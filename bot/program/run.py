@@ -104,7 +104,11 @@ async def run(
 
             def client(app: App, turn: Turn) -> Caravel:
                 shard = app.tables.storage.shard
-                of = {"shard_id": shard.number, "shard_count": shard.count, "has_page": site is not None}
+                of = {
+                    "shard_id": shard.number,
+                    "shard_count": shard.count,
+                    "has_page": to.client_secret is not None,
+                }
                 return Caravel(app, shared, turn=turn, draws_emojis=True, **of, **to.arguments())
 
             async def play() -> None:
