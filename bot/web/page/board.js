@@ -131,11 +131,12 @@ function divided(heights, count) {
 /** Arrange anew when the window has another size. */
 export const rearrange = () => table.isReady && drawBoard();
 
-/** All hit areas, of the board and of the hand, by place: in the order in which they stand. */
+/** All hit areas that are seen, of the board and of the hand, by place: in the order in which they stand. */
 export function places() {
   const found = new Map();
   for (const rect of document.querySelectorAll(".strip .hits [data-place]")) {
     const name = rect.dataset.place;
+    if (!rect.getClientRects().length) continue;
     found.set(name, [...(found.get(name) ?? []), rect]);
   }
   return found;

@@ -36,7 +36,7 @@ function pieces(turn, suggest) {
 function typeOf(state, type) {
   const chosen = filling.countOf(state, type.type);
   const of = type.pieces.length;
-  const show = { onpointerenter: (event) => event.pointerType === "mouse" && hint(type.places, null), onpointerleave: () => hint([], null) };
+  const show = { onpointerenter: (event) => event.pointerType === "mouse" && hint(type.places, null), onpointerleave: (event) => event.pointerType === "mouse" && hint([], null) };
   if (of === 1) {
     return el(`button.button.piece${chosen ? ".chosen" : ""}`, { type: "button", ariaPressed: String(chosen > 0), data: { control: `type ${type.type}` }, onclick: () => choose(type.type, chosen ? 0 : 1), ...show }, sprite(type.sign), el("span", {}, type.label));
   }

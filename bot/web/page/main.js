@@ -142,6 +142,11 @@ document.addEventListener("seat", (event) => {
   line.send({ kind: "look", seat, large: isLarge(table.own.mode), log: newestLine() });
 });
 
+document.addEventListener("tab", () => {
+  marks();
+  settleTabStop();
+});
+
 let wasLarge = null;
 
 function layout() {

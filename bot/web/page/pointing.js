@@ -142,13 +142,28 @@ function onKey(event) {
   event.preventDefault();
 }
 
+let pressed = null;
+
+/** What a press on an element means: the control or the place by its name, "" for anything else. */
+function meantBy(target) {
+  const found = target.closest?.("[data-place], [data-control], button, a, label, select, input");
+  return found?.dataset.place ?? found?.dataset.control ?? found?.textContent ?? "";
+}
+
 /** Listen to the board and to the hand. */
 export function listen(to) {
   line = to;
   // A press counts for the question under which it began; a key that is held presses once.
   addEventListener("pointerdown", (event) => {
     wasTouch = event.pointerType === "touch";
+    pressed = meantBy(event.target);
     notePress(event.clientX, event.clientY);
+  }, true);
+  // Where something has moved under the finger meanwhile, the press means nothing.
+  addEventListener("click", (event) => {
+    if (event.detail === 0 || meantBy(event.target) === pressed) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
   }, true);
   addEventListener("keydown", (event) => {
     if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.matches?.("button, a, [role=button]")) event.preventDefault();
@@ -166,7 +181,7 @@ export function listen(to) {
       if (rect) tell(rect);
       else leave();
     });
-    box.addEventListener("pointerleave", leave);
+    box.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && leave());
     box.addEventListener("focusin", (event) => {
       wasFocused = true;
       if (event.target.matches(".hits [data-place]")) tell(event.target);

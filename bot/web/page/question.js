@@ -9,8 +9,7 @@ import { said, saidIn, sprite } from "./texts.js";
 import { chooseSuggested, closeForm, hint, play, reset, send, turn } from "./turn.js";
 import { t } from "./words.js";
 
-const SEEN_FOR = 7000;
-let fading = 0;
+const SEEN_FOR = 6000;
 let drawnAnswer = null;
 
 /** Draw the question and its moves; the focus stays where it is, or at what has come in its place. */
@@ -136,7 +135,7 @@ function moveButton(move, cut) {
   const hide = () => hint([], null);
   return el(
     `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
-    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), onfocus: show, onblur: hide, onpointerenter: (event) => event.pointerType === "mouse" && show(), onpointerleave: hide },
+    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), onfocus: show, onblur: hide, onpointerenter: (event) => event.pointerType === "mouse" && show(), onpointerleave: (event) => event.pointerType === "mouse" && hide() },
     sprite(move.sign),
     el("span", {}, el("span.label", {}, el("span.unseen", {}, move.label.slice(0, cut)), move.label.slice(cut), move.form ? " …" : ""), move.brings ? el("small", {}, move.brings) : null),
   );
@@ -175,9 +174,15 @@ function noteOf({ note, write_note: id }) {
 
 // Answers
 
-/** Show the answer to a click in its place; what the board shows anyhow goes again by itself. */
+/** Show the answer to a click; what the board shows anyhow is said at the edge, takes no room, and goes again by itself. */
 export function drawAnswer(answer, click = null) {
-  clearTimeout(fading);
+  if (answer.seen && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
+    const line = el(`div.note${answer.ok === false ? "" : ".good"}`, {}, said(answer.text));
+    find("notes").replaceChildren(line);
+    setTimeout(() => line.remove(), SEEN_FOR);
+    find("answer").replaceChildren();
+    return;
+  }
   drawnAnswer = answer;
   const clear = () => drawnAnswer === answer && find("answer").replaceChildren();
   if (answer.form) openAsked(answer.form, send);
@@ -189,7 +194,6 @@ export function drawAnswer(answer, click = null) {
   }
   const close = answer.sure ? null : el("button.plain.close", { type: "button", ariaLabel: t("close"), onclick: clear }, "✕");
   find("answer").replaceChildren(el(`div.box${answer.ok === false ? ".refused" : ""}`, {}, close, parts.filter(Boolean)));
-  if (answer.seen) fading = setTimeout(clear, SEEN_FOR);
 }
 
 function sure(click) {

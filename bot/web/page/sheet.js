@@ -64,6 +64,7 @@ function walk(event, names, name) {
 function choose(name) {
   chosen = name;
   drawSheet();
+  document.dispatchEvent(new CustomEvent("tab"));
   if (name === "log") find("log").scrollTop = find("log").scrollHeight;
 }
 

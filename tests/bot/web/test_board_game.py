@@ -1,0 +1,52 @@
+"""Games at the live board in real browsers: the first moves of each game by clicking on the board, on a desktop and on a phone."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.support.boards import Hands, opened
+from tests.support.bot import bot_log
+from tests.support.browser import chromium, needs_chromium
+from tests.support.page import Server
+
+__all__ = ["bot_log"]
+pytestmark = needs_chromium
+GAMES = ("puerto_rico", "age_of_discovery", "mundus_novus", "pizarro_and_co")
+SEED = 7
+MOVES = 6
+SIZES = {"desktop": (1280, 800, False), "phone": (390, 844, True)}
+
+
+async def take_turns(hands: list[Hands], rng: Random, moves: int | None) -> None:
+    """Let whoever is asked make a random move, places preferred, until so many are made or the game is over."""
+    made = 0
+    while moves is None or made < moves:
+        waiting = [(one, await one.own()) for one in hands]
+        if any(own["state"] == "over" for _, own in waiting):
+            return
+        asked = next(((one, own) for one, own in waiting if own["state"] == "asked" and own["moves"]), None)
+        if asked is None:
+            await hands[0].tab.run("new Promise((done) => requestAnimationFrame(done))")
+            continue
+        one, own = asked
+        await one.make(rng.choice(own["moves"]), rng)
+        made += 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_moves_are_made_by_clicking_on_the_board(tmp_path: Path, bot_log, game, size):
+    width, height, touch = SIZES[size]
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.begin(game, "anna", "ben")
+        hands = [
+            await opened(browser, server.url, name, width, height, touch=touch) for name in ("anna", "ben")
+        ]
+        await take_turns(hands, Random(SEED), MOVES)
+        live = await server.live()
+        assert sum(entry.by == "person" for entry in live.table.log.entries) >= MOVES
+        assert [
+            one.tab.complaints for one in hands if any("/door" not in each for each in one.tab.complaints)
+        ] == []

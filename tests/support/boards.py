@@ -1,0 +1,207 @@
+"""Hands at the live board in Chromium: a legal move is made with the mouse, a finger or the keyboard, places preferred."""
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+from tests.support.browser import Browser, PageError, Tab
+
+Move = Mapping[str, Any]
+
+MODULES = """(async () => {
+  const script = document.querySelector('script[type=module]').src;
+  for (const name of ['turn', 'table', 'choosing', 'board']) window[name + '_'] = await import(new URL(name + '.js', script));
+  return true;
+})()"""
+SPOT = """((place, n) => {
+  const rect = (board_.places().get(place) ?? [])[n];
+  if (!rect) return null;
+  rect.scrollIntoView({block: 'center', inline: 'center'});
+  const box = rect.getBoundingClientRect(), open = turn_.openPlaces();
+  for (const [x, y] of [[.5, .5], [.25, .25], [.75, .75], [.25, .75], [.75, .25], [.1, .5], [.9, .5], [.5, .1], [.5, .9], [.06, .08]]) {
+    const at = [box.x + box.width * x, box.y + box.height * y];
+    const area = (e) => e.width.baseVal.value * e.height.baseVal.value;
+    const found = document.elementsFromPoint(...at).filter((e) => e.matches('.hits [data-place]')).sort((a, b) => area(a) - area(b));
+    const meant = found.find((e) => open.has(e.dataset.place)) ?? found[0];
+    if (meant === rect) return {x: at[0], y: at[1]};
+  }
+  return null;
+})(%s, %d)"""
+NEXT = """((control) => {
+  const {turn} = turn_, move = turn.choice.moves.find((each) => each.control === control);
+  const here = board_.places();
+  const options = [...turn.choice.sets.get(move)].filter((place) => here.has(place) && !turn.choice.picked.includes(place)
+    && (move.places ?? []).includes(place));
+  const left = (place) => choosing_.candidates(turn.choice, place).length;
+  const best = options.sort((a, b) => left(a) - left(b))[0];
+  return best && left(best) < choosing_.candidates(turn.choice).length ? {place: best, left: left(best)} : null;
+})(%s)"""
+
+
+class Hands:
+    """Somebody at a board. `clicks` counts what they pressed; a form counts once."""
+
+    def __init__(self, tab: Tab, *, touch: bool = False) -> None:
+        self.tab = tab
+        self.touch = touch
+        self.clicks = 0
+        self.moves = 0
+
+    async def ready(self) -> None:
+        """Wait until the board is shown."""
+        try:
+            await self.tab.until("document.body.dataset.state")
+        except PageError as error:
+            raise PageError(f"{error}\n{self.tab.complaints[:5]}") from None
+        await self.tab.run(MODULES)
+        await self.tab.until("table_.table.isReady")
+
+    async def own(self) -> dict[str, Any]:
+        """The viewer's own part of the frame that is shown."""
+        return json.loads(await self.tab.run("JSON.stringify(table_.table.own)"))
+
+    async def question(self) -> str | None:
+        """The id of the question that is shown."""
+        return await self.tab.run("turn_.turn.question?.id ?? null")
+
+    async def pause(self) -> None:
+        """Wait until a press is no second half of a double one any more."""
+        await self.tab.until("performance.now() > (window.pressed ?? -600) + 510")
+
+    async def press(self, point: Mapping[str, float]) -> None:
+        """Press a point of the window."""
+        self.clicks += 1
+        if self.touch:
+            await self.tab.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[dict(point)])
+            await self.tab.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            return
+        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
+            await self.tab.call(
+                "Input.dispatchMouseEvent",
+                type=kind,
+                **({} if kind == "mouseMoved" else {"button": "left", "clickCount": 1}),
+                **point,
+            )
+
+    async def press_control(self, control: str) -> None:
+        """Press a button of the panel."""
+        find = f"document.querySelector('#asked [data-control=\"' + CSS.escape({json.dumps(control)}) + '\"]:enabled')"
+        point = await self.tab.until(
+            f"(() => {{ const e = {find}; if (!e) return null; e.scrollIntoView({{block: 'center'}}); const r = e.getBoundingClientRect();"
+            " const x = r.x + r.width / 2, y = r.y + r.height / 2; return e.contains(document.elementFromPoint(x, y)) ? {x, y} : null; })()"
+        )
+        await self.press(point)
+
+    async def make(self, move: Move, rng: Random) -> None:
+        """Make a move: by places as far as they tell it apart, else by its button; wait until it is answered."""
+        asked = await self.question()
+        before = self.clicks
+        await self.pause()
+        if move.get("form"):
+            await self._fill(move, rng)
+            self.clicks = before + 1
+        else:
+            await self._point(move)
+        self.moves += 1
+        await self.tab.run("window.pressed = performance.now()")
+        answered = f"(!turn_.turn.busy && (turn_.turn.question?.id ?? null) !== {json.dumps(asked)})"
+        further = "document.querySelector('#answer select')"
+        if await self.tab.until(f"{answered} ? 'answered' : ({further} ? 'asked' : '')") == "asked":
+            # The field after a form is asked for in the answer.
+            control = await self.tab.run(
+                "[...document.querySelectorAll('#answer [data-control]')].at(-1).dataset.control"
+            )
+            await self.press_control(control)
+            await self.tab.until(answered)
+
+    async def _point(self, move: Move) -> None:
+        control = json.dumps(move["control"])
+        while True:
+            # A choice of one is no choice: it is made by its button.
+            step = await self.tab.run(NEXT % control)
+            spot = step and await self.tab.run(SPOT % (json.dumps(step["place"]), 0))
+            if not spot:
+                await self.press_control(move["control"])
+                return
+            asked = json.dumps(await self.question())
+            await self.press(spot)
+            taken = f"turn_.turn.choice.picked.includes({json.dumps(step['place'])})"
+            await self.tab.until(f"{taken} || turn_.turn.busy || turn_.turn.question?.id !== {asked}")
+            if step["left"] == 1:
+                if self.touch:
+                    await self.press_control(f"play {move['control']}")
+                    self.clicks -= 1
+                return
+
+    async def _fill(self, move: Move, rng: Random) -> None:
+        if await self.tab.run("turn_.turn.move?.control") != move["control"]:
+            await self.press_control(move["control"])
+            await self.tab.until(f"turn_.turn.move?.control === {json.dumps(move['control'])}")
+        form = move["form"]
+        if "high" in form:
+            value = rng.randint(form.get("low", 0), form["high"])
+            await self.tab.click("document.querySelector('#moves input[type=number]')")
+            await self.tab.run("document.querySelector('#moves input[type=number]').select()")
+            await self.tab.type(str(value))
+        else:
+            await self._choose(form, rng)
+        await self.press_control("send")
+
+    async def _choose(self, form: Mapping[str, Any], rng: Random) -> None:
+        """Choose pieces that go together: as many as can be, on the board where they lie there."""
+        chosen = pieces_for(form, rng)
+        for type_ in sorted({piece.get("type", 0) for piece in form["pieces"]}):
+            count = sum(piece.get("type", 0) == type_ for piece in chosen)
+            place = next(
+                (
+                    p
+                    for piece in form["pieces"]
+                    if piece.get("type", 0) == type_
+                    for p in piece.get("places", [])
+                ),
+                None,
+            )
+            for n in range(count):
+                seen = (
+                    await self.tab.run(f"(board_.places().get({json.dumps(place)}) ?? []).length")
+                    if place
+                    else 0
+                )
+                spot = seen and await self.tab.run(SPOT % (json.dumps(place), min(n, seen - 1)))
+                if spot:
+                    await self.press(spot)
+                else:
+                    await self.tab.run(f"turn_.choose({type_}, {n + 1})")
+            now = f"(turn_.turn.filling.counts.get({type_}) ?? 0)"
+            assert await self.tab.run(now) == count, (
+                f"{count} of type {type_} were pressed, and it says otherwise"
+            )
+
+
+def pieces_for(form: Mapping[str, Any], rng: Random) -> list[Mapping[str, Any]]:
+    """Draw pieces that a form takes."""
+    pieces = list(form.get("pieces", []))
+    least, most, needed = form.get("least", 0), form.get("most", 0), form.get("at_least", 0)
+    for _ in range(2000):
+        chosen = rng.sample(pieces, rng.randint(least, min(most, len(pieces))))
+        worth = sum(piece.get("worth", 0) for piece in chosen)
+        spare = form.get("spare", True) or all(worth - piece.get("worth", 0) < needed for piece in chosen)
+        if worth >= needed and spare:
+            return chosen
+    raise AssertionError("no pieces fit this form")
+
+
+async def opened(
+    browser: Browser, url: str, name: str, width: int = 1280, height: int = 800, *, touch: bool = False
+) -> Hands:
+    """Open the board as a person, in a window of this size."""
+    tab = await browser.tab("about:blank")
+    await tab.size(width, height, phone=touch)
+    if touch:
+        await tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
+    await tab.open(f"{url}/#bearer={quote(name)}")
+    hands = Hands(tab, touch=touch)
+    await hands.ready()
+    return hands
