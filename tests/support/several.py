@@ -8,15 +8,17 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
 
 import psycopg
 import pytest
 
+from bot.acts.presence import BEAT
 from bot.local import LocalDiscord, ManualClock, NoAnswer, NotPossible, Shard
 from bot.rehearsal.players import LostWayError
+from bot.storage import Shard as Stored
 from bot.storage import Storage, locks, open_storage
 from tests.support.postgres import Server, postgres
 from tests.support.program import CLOCK, SECRET
@@ -141,6 +143,18 @@ class Fleet:
         await until(is_so)
         for number in range(COUNT):
             await self.connected(number)
+        await self._noted()
+
+    async def _noted(self) -> None:
+        """Return when each shard's app has noted that it is connected: what passes before that is an outage."""
+        self.pass_time(seconds=BEAT.total_seconds() + 1)
+        now = datetime.now(UTC) + self._passed
+        for number in range(COUNT):
+            storage = self.storage.of(Stored(number, COUNT))
+            async with asyncio.timeout(PATIENCE):
+                # Another process notes it, and rings no bell.
+                while (seen := await storage.last_seen()) is None or seen < now:  # noqa: ASYNC110  # see above
+                    await asyncio.sleep(0.02)
 
     async def connected(self, number: int) -> None:
         """Return when somebody is there whom Discord tells of the servers of a shard."""
