@@ -150,6 +150,19 @@ async def test_each_channel_has_an_instance_of_its_own(frame, tab, server):
     assert instance_in(server, "table-one") is not None
 
 
+async def test_threads_have_a_page_unless_they_are_as_in_discord(frame, tab, server):
+    thread = server.user("Robin").start_thread(server.channel("general"), "lesson")
+    await opened(tab, "lesson")
+    await frame.until(f"location.search.includes('{thread.id}') && document.documentElement.dataset.loaded")
+    server.faults.no_activities_in_threads = True
+    await opened(tab, "table-one")
+    place = server.channel("table-one").id
+    await frame.until(f"location.search.includes('{place}') && document.documentElement.dataset.loaded")
+    await opened(tab, "lesson")
+    await tab.shows("Activities do not start in threads")
+    assert not await tab.run("document.querySelector('#activity iframe')")
+
+
 async def test_a_switch_turns_the_page_off_and_on(frame, tab, server):
     await frame.loaded()
     await tab.button("The board beside the chat")

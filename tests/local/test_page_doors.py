@@ -235,3 +235,39 @@ def test_scripts_that_both_pages_have_import_neither():
     for path in sockets.SHARED.glob("*.js"):
         for imported in re.findall(r'from "\./([^"]+)"', path.read_text(encoding="utf-8")):
             assert (sockets.SHARED / imported).is_file(), f"{path.name} imports {imported}"
+
+
+async def test_threads_without_activities_are_a_fault_on_demand(discord_server, session):
+    async with Socket(session, discord_server) as browser:
+        assert (await browser.ask("fault", what="no activities in threads"))["t"] == "done"
+        assert discord_server.faults.no_activities_in_threads
+        await browser.ask("fault", what="calm")
+        assert not discord_server.faults.no_activities_in_threads
+
+
+async def test_a_browser_that_has_no_page_open_may_neither_authorise_nor_ask_who_is_there(
+    discord_server, session
+):
+    discord_server.activities.enable("http://127.0.0.1:1")
+    instance = await discord_server.user("alice").launch(discord_server.channel("general"))
+    async with Socket(session, discord_server) as browser:
+        for action in ("authorise", "participants"):
+            answer = await browser.ask(action, instance=instance.name, scopes=["identify"])
+            assert answer["t"] == "error"
+        assert (await browser.ask("launch", channel=str(instance.channel_id)))["t"] == "done"
+        answer = await browser.ask("authorise", instance=instance.name, scopes=["identify"])
+        assert answer["result"]["code"]
+        for scopes in (None, [], "identify", ["email"], ["identify", "bot"]):
+            answer = await browser.ask("authorise", instance=instance.name, scopes=scopes)
+            assert answer["t"] == "error"
+
+
+async def test_a_page_stays_open_in_a_channel_that_its_person_sees_alone(discord_server, session):
+    discord_server.activities.enable("http://127.0.0.1:1")
+    place = discord_server.channel("general")
+    instance = await discord_server.user("alice").launch(place)
+    async with Socket(session, discord_server, f"join=bob&key={discord_server.key_of('bob')}") as bob:
+        assert (await bob.ask("stay", instance=instance.name))["result"] == {"stays": True}
+        assert (await bob.ask("stay", instance="i-1-gc-2-3"))["result"] == {"stays": False}
+        discord_server.forbid(place, "view_channel", to=discord_server.world.guild.id)
+        assert (await bob.ask("stay", instance=instance.name))["result"] == {"stays": False}
