@@ -1,12 +1,18 @@
 """Every vote reaches those who must vote: once, when it suits them, once more, in their list, with its end and its default."""
 
+import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 from typing import NamedTuple
 
 import pytest
 
-from bot.table.ballots import LASTS, REMIND
+from bot.posts.undo import undo_words
+from bot.posts.votes import ask_posts, vote_words
+from bot.table.ballots import LASTS, REMIND, Ask, open_ballots
+from bot.table.notes import Vote
+from bot.time import Recipient
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.bot.acts.test_powers import rated, setting
@@ -158,6 +164,40 @@ async def test_a_vote_is_listed_and_says_when_it_ends_and_with_what(time, case):
     assert not (await world.live()).notes.votes
     assert next(one for one in world.posts() if one.id == post.id).content.endswith(WORDS("vote-void"))
     assert WORDS("games-vote") not in private(await world.person("emma").slash(world.general, "games"))
+
+
+@pytest.mark.parametrize("language", ["it", "es"])
+@every_vote
+async def test_every_sentence_of_a_vote_is_in_the_tables_language(time, case, language):
+    await asks(time, case)
+    live, now = await time.world.live(), time.watch.now()
+    told = live.told_in(language)
+    for about in open_ballots(live):
+        asks_emma = Ask(about, Recipient(time.world.person("emma").id), again=False)
+        said, ours = (
+            [
+                *words_of(one, about, now),
+                *ask_posts(one, [asks_emma]),
+                *ask_posts(one, [replace(asks_emma, again=True)]),
+            ]
+            for one in (told, live)
+        )
+        lines = [[line for part in parts for line in texts(part)] for parts in (said, ours)]
+        assert lines[0]
+        assert [line for line, english in zip(*lines, strict=True) if line == english] == []
+
+
+def words_of(live, about, now):
+    """What a post asks."""
+    if isinstance(about, Vote):
+        return [vote_words(live, about, now)]
+    return [undo_words(live, about.seat, about.k, ())]
+
+
+def texts(part):
+    """The lines of a text or a post."""
+    text = part if isinstance(part, str) else json.loads(part.payload)["content"]
+    return text.splitlines()
 
 
 async def test_who_chose_direct_messages_hears_of_a_vote_there(table):

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.discord import sender
-from bot.discord.refusals import ARCHIVED, CLOSED, FULL, GONE, TOO_MANY_EDITS
+from bot.discord.refusals import ARCHIVED, CLOSED, FULL, GONE, LOST, TOO_MANY_EDITS
 from bot.posts.messages import Plain, Tidy
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -87,11 +87,40 @@ async def test_a_hand_off_that_discord_will_never_take_still_pings(world, bot_lo
     bot_log.lines.clear()
 
 
-async def test_a_refused_removal_of_buttons_is_made_up_for_with_the_next_post(world):
+@each([code for code in CODES if code != LOST])
+async def test_a_hand_off_that_is_refused_once_pings_whoever_must_act(
+    world, bot_log, monkeypatch, status, code
+):
+    monkeypatch.setattr(sender, "PAUSES", (timedelta(0),) * 6)
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    before = len(world.posts())
+    # Each attempt is made twice: with controls and without.
+    world.server.faults.refuse(status, code, times=2, method="POST", route="/messages")
+    await decides(world, role="trader")
+    world.server.faults.calm()
+    await world.bot.sender.listen(world.general.id)
+    await world.settled()
+    assert [await pinged(world)] in [post.pinged for post in world.posts()[before:]]
+    bot_log.lines.clear()
+
+
+@pytest.mark.parametrize("status", [400, 403, 404])
+async def test_a_hand_off_to_a_channel_that_is_gone_tells_everybody_in_person(world, bot_log, status):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    world.server.faults.refuse(status, LOST, times=9, method="POST", route="/channels/{channel}/messages")
+    await decides(world, role="trader")
+    assert (await world.live()).notes.lost == world.general.id
+    bot_log.lines.clear()
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(400, TOO_MANY_EDITS), (403, 50013), (403, 50001), (404, 0), (404, 50001)]
+)
+async def test_a_refused_removal_of_buttons_is_made_up_for_with_the_next_post(world, status, code):
     await world.start("puerto_rico", "anna", "ben", "clara")
     old = world.post
     assert old.buttons
-    world.server.faults.refuse(403, 50013, method="PATCH", route="/messages/")
+    world.server.faults.refuse(status, code, method="PATCH", route="/messages/")
     await world.put(Tidy(old.id).to_channel(world.general.id), table=1)
     world.bot.sender.wake()
     await world.settled()
