@@ -2,13 +2,12 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import count
 
-from bot.web.frames import TAIL, AnyToPage, Closed, Hello, LogLine, LogLines, Look
-from bot.web.parts import Message, Part, frame, message, symbols
+from bot.web.frames import AnyToPage, Closed, Hello, Look
+from bot.web.parts import Lines, Message, Shown, message, symbols
 from bot.web.sessions import Session
-from render.svg.symbols import sprite_id
 
 MOST_WAITING = 64
 """So many messages may wait for a page that does not read; then its line is cut."""
@@ -30,7 +29,7 @@ class Line:
         """It was shown what is in the channel."""
         self.abort: Callable[[], None] = _nothing
         """Cuts the connection of a page that does not read."""
-        self._parts: tuple[Part, Part, Part] | None = None
+        self._shown: Shown | None = None
         self._symbols: set[str] = set()
         self._log = (-1, 0)
         self._queue: deque[Message] = deque()
@@ -58,20 +57,18 @@ class Line:
             self._queue.append(one)
         self._ready.set()
 
-    def show(self, public: Part, own: Part, hand: Part) -> None:
+    def show(self, shown: Shown) -> None:
         """Queue a frame: its parts that the page has not got, and which belong together; nothing if the page has it."""
-        named = frame(public, own, hand)
-        if named.digest == self.frame:
+        if shown.digest == self.frame:
             return
-        before = self._parts or (None, None, None)
-        parts = (public, own, hand)
-        self.need(frozenset().union(*(one.uses for one in parts)))
-        for one, old in zip(parts, before, strict=True):
+        self.need(shown.uses)
+        before = (None, None, None) if self._shown is None else self._shown.parts
+        for one, old in zip(shown.parts, before, strict=True):
             if one.digest and (old is None or old.digest != one.digest):
                 self.push(one.message)
-        self._parts = parts
-        self.frame = named.digest
-        self.say(named)
+        self._shown = shown
+        self.frame = shown.digest
+        self.push(shown.named)
 
     def need(self, ids: frozenset[str]) -> None:
         """Queue those of these symbols that the page has not got."""
@@ -79,15 +76,15 @@ class Line:
             self._symbols |= missing
             self.push(symbols(frozenset(missing)))
 
-    def tell(self, edition: int, lines: Sequence[LogLine]) -> None:
+    def tell(self, lines: Lines) -> None:
         """Queue the lines of the log that are new to the page; the newest of all if it is another edition."""
         known, told = self._log
-        if (edition, len(lines)) == self._log:
-            return
-        new = lines[told:] if known == edition else lines[-TAIL:]
-        self._log = (edition, len(lines))
-        self.need(frozenset(sprite_id(one.sign, hollow=False) for one in new if one.sign))
-        self.say(LogLines(tuple(new), anew=known != edition))
+        now = lines.edition, lines.count
+        if now != self._log:
+            self._log = now
+            uses, new = lines.since(told if known == lines.edition else None)
+            self.need(uses)
+            self.push(new)
 
     def close(self, closed: Closed) -> None:
         """Queue the last message."""

@@ -1,12 +1,26 @@
 """Messages as they are sent: as text, or gzipped once for all who get them. Pure."""
 
 import gzip
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
-from bot.web.frames import PACKED, AnyToPage, Frame, Hand, Own, Public, ShownStrip, Symbols, written
-from render.svg.symbols import definitions, whole
+from bot.web.frames import (
+    PACKED,
+    TAIL,
+    AnyToPage,
+    Frame,
+    Hand,
+    LogLine,
+    LogLines,
+    Own,
+    Public,
+    ShownStrip,
+    Symbols,
+    written,
+)
+from render.svg.symbols import definitions, sprite_id, whole
 
 _SPEED = 6
 """How hard gzip tries: more saves nothing here."""
@@ -48,10 +62,52 @@ def part(record: Public | Own | Hand, uses: frozenset[str] = frozenset()) -> Par
     return Part(digest, Message(written(replace(record, digest=digest))), uses)
 
 
-def frame(public: Part, own: Part, hand: Part) -> Frame:
-    """Return the message that says which parts belong together."""
-    together = digest_of(*(one.digest.encode() for one in (public, own, hand)))
-    return Frame(together, public.digest, own.digest, hand.digest)
+@dataclass(frozen=True)
+class Shown:
+    """What a page shows: three parts that belong together. Pages that show the same share it."""
+
+    public: Part
+    own: Part
+    hand: Part = NO_HAND
+
+    @property
+    def parts(self) -> tuple[Part, Part, Part]:
+        """All of them."""
+        return self.public, self.own, self.hand
+
+    @cached_property
+    def digest(self) -> str:
+        """The digest of the frame."""
+        return digest_of(*(one.digest.encode() for one in self.parts))
+
+    @cached_property
+    def uses(self) -> frozenset[str]:
+        """The symbols that any of them refers to."""
+        return frozenset[str]().union(*(one.uses for one in self.parts))
+
+    @cached_property
+    def named(self) -> Message:
+        """The message that says which parts belong together."""
+        return message(Frame(self.digest, self.public.digest, self.own.digest, self.hand.digest))
+
+
+class Lines:
+    """The lines of a log as pages are told them: `edition` is another one once they are not a beginning of the new ones any more."""
+
+    def __init__(self, edition: int, lines: Sequence[LogLine]) -> None:
+        self.edition = edition
+        self.count = len(lines)
+        self._lines = lines[: self.count]
+        self._known: dict[int, tuple[frozenset[str], Message]] = {}
+
+    def since(self, told: int | None) -> tuple[frozenset[str], Message]:
+        """Return the symbols and the message of the lines after the first `told`, or of the newest of all if None were."""
+        start = -1 if told is None else told
+        if start not in self._known:
+            new = self._lines[-TAIL:] if told is None else self._lines[told:]
+            uses = frozenset(sprite_id(one.sign, hollow=False) for one in new if one.sign)
+            self._known[start] = uses, message(LogLines(tuple(new), anew=told is None))
+        return self._known[start]
 
 
 def message(record: AnyToPage) -> Message:

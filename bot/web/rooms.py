@@ -19,7 +19,7 @@ from bot.web.asking import Beside, Viewer, hand_part, own_part, viewer_of, witho
 from bot.web.frames import Closed
 from bot.web.lines import Line
 from bot.web.logs import TableLog
-from bot.web.parts import NO_HAND, Part
+from bot.web.parts import Lines, Part, Shown
 from bot.web.showing import no_table, sentence_part, table_part
 from bot.web.visits import Visits
 from games import all_games
@@ -32,6 +32,10 @@ NOTHING = without_table(Mode())
 """What is for somebody of whom nothing is known."""
 Draw = Callable[..., Awaitable[Any]]
 """Has a function called with these arguments in a drawing thread."""
+
+
+_Key = tuple[Viewer, str]
+"""Who looks, with what they have written down: all for whom it is the same are shown the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ class Room:
         self._shown = asyncio.Condition()
         self._made_of: LiveTable | None = None
         self._publics: dict[tuple[str, bool], Part] = {}
-        self._owns: dict[tuple[Viewer, str], tuple[Part, Part]] = {}
+        self._owns: dict[_Key, tuple[Part, Part]] = {}
         self._task = asyncio.create_task(self._run(), name=f"page of channel {channel}")
 
     @property
@@ -182,7 +186,7 @@ class Room:
                 games = [app.tables.game_words(game, one.language) for game in all_games().values()]
                 publics[one.language] = no_table(phrases(one.language), games)
             one.line.has_seen = True
-            one.line.show(publics[one.language], self._nothing(one), NO_HAND)
+            one.line.show(Shown(publics[one.language], self._nothing(one)))
 
     def _nothing(self, reader: Reader) -> Part:
         return without_table(reader.mode)
@@ -191,7 +195,7 @@ class Room:
         """Show why there is nothing to be seen; a page that has seen something keeps it below."""
         for line in self.lines:
             words = self._rooms.words_at_hand(line)
-            line.show(sentence_part("away", words(name)), NOTHING, NO_HAND)
+            line.show(Shown(sentence_part("away", words(name)), NOTHING))
 
     # A table
 
@@ -203,7 +207,7 @@ class Room:
                 welcome.append((one, _viewer(live, one)))
             else:
                 text = live.told_in(one.language).words("private-table")
-                one.line.show(sentence_part("private", text), self._nothing(one), NO_HAND)
+                one.line.show(Shown(sentence_part("private", text), self._nothing(one)))
         people = await app.tables.people(live)
         notes = {
             user: await app.tables.storage.jotting(live.row.id, user) or ""
@@ -216,10 +220,19 @@ class Room:
             self._made_of = live
         wanted = [(viewer, notes.get(viewer.user or 0, "")) for _, viewer in welcome]
         await self._rooms.draw(self._make, live, people, wanted)
+        made: dict[_Key, Shown] = {}
+        logs: dict[str, Lines] = {}
         for (one, viewer), key in zip(welcome, wanted, strict=True):
-            self._show(one.line, live, viewer, key)
+            if key not in made:
+                made[key] = Shown(self._publics[viewer.language, viewer.large], *self._owns[key])
+            if isinstance(live, Started) and one.language not in logs:
+                logs[one.language] = Lines(self._log.edition, self._log.lines(live.told_in(one.language)))
+            one.line.has_seen = True
+            if one.language in logs:
+                one.line.tell(logs[one.language])
+            one.line.show(made[key])
 
-    def _make(self, live: LiveTable, people: People, wanted: Sequence[tuple[Viewer, str]]) -> None:
+    def _make(self, live: LiveTable, people: People, wanted: Sequence[_Key]) -> None:
         """Make what is missing; done in a drawing thread, never twice at a time for the same room."""
         if isinstance(live, Started) and not self._fits:
             fresh = TableLog(self._log.edition + 1)
@@ -236,13 +249,6 @@ class Room:
                 self._owns[viewer, note] = own, hand_part(words, viewer)
             if isinstance(words, Started):
                 self._log.lines(words)
-
-    def _show(self, line: Line, live: LiveTable, viewer: Viewer, key: tuple[Viewer, str]) -> None:
-        if isinstance(live, Started):
-            line.tell(self._log.edition, self._log.lines(live.told_in(viewer.language)))
-        own, hand = self._owns[key]
-        line.has_seen = True
-        line.show(self._publics[viewer.language, viewer.large], own, hand)
 
 
 def _viewer(live: LiveTable, reader: Reader) -> Viewer:
@@ -299,7 +305,7 @@ class Rooms:
         if verdict == "no":
             line.close(Closed("not-allowed", self.words_at_hand(line)("no-such-table")))
         elif verdict == "unknown" and not line.frame:
-            line.show(sentence_part("away", self.words_at_hand(line)("tables-away")), NOTHING, NO_HAND)
+            line.show(Shown(sentence_part("away", self.words_at_hand(line)("tables-away")), NOTHING))
         return verdict == "yes" or (verdict == "unknown" and line.has_seen)
 
     def words_at_hand(self, line: Line) -> Phrases:

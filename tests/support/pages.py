@@ -21,6 +21,10 @@ class Page:
         self.socket = socket
         self._server = server
         self.raw: list[bytes] = []
+        self.bytes = 0
+        """As many have come over the wire since the newest frame."""
+        self.sizes: list[int] = []
+        """The bytes of each frame, with its lines of the log."""
         self.messages: list[dict[str, Any]] = []
         self.parts: dict[str, dict[str, Any]] = {}
         self.shown: dict[str, dict[str, Any]] = {}
@@ -36,6 +40,7 @@ class Page:
         one = await self.socket.receive()
         if one.type not in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY):
             return None
+        self.bytes += len(one.data)
         body = one.data.encode() if isinstance(one.data, str) else gzip.decompress(one.data)
         self.raw.append(body)
         message = json.loads(body)
@@ -52,6 +57,8 @@ class Page:
             case "log":
                 self.lines = [*([] if message.get("anew") else self.lines), *message["lines"]]
             case "frame":
+                self.sizes.append(self.bytes)
+                self.bytes = 0
                 self.frame = message
                 self.shown = {}
                 for kind in ("public", "own", "hand"):

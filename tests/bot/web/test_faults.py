@@ -90,8 +90,7 @@ async def test_forget_me_takes_somebody_off_an_open_page(server: Server):
     await stand(server, GAME, "play", 3)
     async with opened(server, "ben") as page, opened(server, "dora") as other:
         await server.app.acts.forgetting.forget(PEOPLE["ben"])
-        await page.settled()
-        assert page.own["state"] == "watching"
+        assert (await page.until("closed"))["why"] == "signed-out"
         await other.settled()
         assert str(PEOPLE["ben"]) not in other.public.get("people", {})
         assert not any(seat["name"] == "ben" for seat in other.public["seats"])

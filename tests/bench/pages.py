@@ -1,0 +1,140 @@
+"""Figures of open pages: how soon they show a move, what they cost the bot, how much goes over the wire."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any
+
+from games import all_games
+from tests.bench._measuring import figure
+from tests.support.page import Server
+from tests.support.pages import opened
+
+PAGES, MOVES = 200, 60
+IDLE, CLICKS = 1000, 200
+GAME, FULL = "puerto_rico", "mundus_novus"
+WIDEST = 6
+MILLISECONDS = 1000
+
+
+async def figures() -> list[dict[str, Any]]:
+    """Measure all of it."""
+    with TemporaryDirectory() as folder:
+        async with serving(folder) as server:
+            return [*await shown(server), *await idle(server), *await wire(server)]
+
+
+@asynccontextmanager
+async def serving(folder: str) -> AsyncIterator[Server]:
+    """A bot with its page; nothing is drawn for posts."""
+    server = Server(Path(folder), paint=lambda *_: [b"dot"])
+    async with server.running():
+        yield server
+
+
+@asynccontextmanager
+async def readers(server: Server, count: int) -> AsyncIterator[asyncio.StreamReader]:
+    """Open so many pages in another process; gives what it prints, once all have their first frame."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bench._readers", server.url, str(count), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    await process.stdout.readline()
+    try:
+        yield process.stdout
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def shown(server: Server) -> list[dict[str, Any]]:
+    """Measure from the commit of a move until the last of many pages of its table shows it."""
+    await server.begin(GAME, "anna", "ben", "clara", robots=1)
+    committed, delays, rng = list[float](), list[float](), Random(1)
+    server.app.tables.watchers.append(lambda _: committed.append(monotonic()))
+    async with readers(server, PAGES) as seen:
+        for _ in range(MOVES):
+            committed.clear()
+            await server.played(1, rng)
+            last = float(await seen.readline())
+            # A robot's moves may come in further frames.
+            delays.append(last - committed[0])
+            with_more = asyncio.create_task(seen.readline())
+            await asyncio.wait({with_more}, timeout=0.3)
+            with_more.cancel()
+            await asyncio.gather(with_more, return_exceptions=True)
+    p99 = quantiles(delays, n=100)[98] * MILLISECONDS
+    return [
+        figure(
+            f"a move shown by the last of {PAGES} pages, median",
+            median(delays) * MILLISECONDS,
+            "ms",
+            "50 ms",
+            50,
+        ),
+        figure("the same, 99th percentile", p99, "ms", "50 ms", 50),
+    ]
+
+
+async def idle(server: Server) -> list[dict[str, Any]]:
+    """Measure clicks without and with many idle pages, and the memory of one."""
+    without = await clicks(server)
+    before = memory()
+    async with readers(server, IDLE):
+        each = (memory() - before) / IDLE
+        among = await clicks(server)
+    return [
+        figure(f"clicks, 99th percentile, {IDLE} idle pages open", among, "ms", "the same without", without),
+        figure("memory of the bot for an open page", each / 1024, "KiB", "80 KiB", 80),
+    ]
+
+
+async def clicks(server: Server) -> float:
+    """Return the 99th percentile of clicks that are only answered, through a page, in milliseconds."""
+    times: list[float] = []
+    async with opened(server, "gina@5") as page:
+        for _ in range(CLICKS):
+            begin = monotonic()
+            await page.click("t:0:chapter:" + GAME)
+            times.append(monotonic() - begin)
+    return quantiles(times, n=100)[98] * MILLISECONDS
+
+
+def memory() -> int:
+    """Return the bytes of this process that are in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+
+async def wire(server: Server) -> list[dict[str, Any]]:
+    """Measure what is sent: first views, and later ones with as many seats as there can be."""
+    found: list[dict[str, Any]] = []
+    for game in all_games():
+        with TemporaryDirectory() as folder:
+            async with serving(folder) as fresh:
+                people = ("anna", "ben", "clara", "dora", "emil", "fritz")[: max(all_games()[game].seats)]
+                await fresh.begin(game, *people[: max(2, len(people) - 1)], robots=1)
+                first, later = await sizes(fresh)
+                found.append(
+                    figure(f"{game}: first view, without fonts and scripts", first, "kB", "27 kB", 27)
+                )
+                found.append(figure(f"{game}: the largest later view", later, "kB", "6 kB", 6))
+    return found
+
+
+async def sizes(server: Server) -> tuple[float, float]:
+    """Return the kilobytes of the first view, and of the largest one after it until the game is over."""
+    rng = Random(2)
+    async with opened(server, "anna") as page:
+        for _ in range(40):
+            await server.played(1, rng)
+            if (await server.live()).is_over:
+                break
+            await page.settled()
+        first, *later = page.sizes
+    return first / 1000, max(later) / 1000
