@@ -6,6 +6,7 @@ change can be joined where they touch.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Literal
 
 from PIL import Image
@@ -170,12 +171,14 @@ class Canvas:
         self._note(inner, x, y)
         self.acts.append(Piece((x, y, right + _BLEED, bottom + _BLEED), Acts(inner.acts)))
 
-    def shared(self, name: str, corner: Point, lay: Callable[["Canvas"], None]) -> None:
-        """Have all that is laid out from a corner drawn there; whatever else has this name looks the same."""
-        inner = Canvas(mode=self.mode)
-        lay(inner)
-        self._note(inner, *corner)
-        self.acts.append(Shared(name, corner, Acts(inner.acts)))
+    def shared(self, name: str, corner: Point, laid: "Canvas") -> None:
+        """Have all of another canvas drawn from a corner on; whatever else has this name looks the same."""
+        self._note(laid, *corner)
+        self.acts.append(Shared(name, corner, laid._final))  # noqa: SLF001 (of its own kind)
+
+    @cached_property
+    def _final(self) -> Acts:
+        return Acts(self.acts)
 
     def insert(self, laid: "Canvas", x: int, y: int) -> None:
         """Put all of another canvas on this one, so far to the right and down."""
@@ -185,7 +188,7 @@ class Canvas:
     def _note(self, laid: "Canvas", x: int, y: int) -> None:
         """Say of this sheet what is said of one that is put on it."""
         before = len(self.written)
-        self.written += [line._replace(box=moved(line.box, x, y)) for line in laid.written]
+        self.written += [line.moved(x, y) for line in laid.written]
         self.stamped += [icon.moved(x, y) for icon in laid.stamped]
         self.slips += [(moved(slip, x, y), before + under) for slip, under in laid.slips]
         self.pennants += [moved(flag, x, y) for flag in laid.pennants]
@@ -367,8 +370,7 @@ class Canvas:
         size, offset = (self.width, high), top - head
         page = painted(self.mode, size, self.acts, (0, high), offset)
         again = painted(self.mode, size, self.acts[:count], (0, high))
-        edge = page.width, round(head * self.mode.scale)
-        page.paste(again.crop((0, 0, *edge)))
+        page.paste(again.crop((0, 0, page.width, round(head * self.mode.scale))))
         if bottom < self.height:
             foot = round((high - MARGIN) * self.mode.scale)
             page.paste(again.crop((0, foot, *page.size)), (0, foot))

@@ -21,7 +21,8 @@ def labelled(picture: Picture[Any], look: Look[Any], places: Iterable[Place]) ->
     found = list(places)
     for name in {place.name for place in found} - told.keys():
         told[name] = named(look, name)
-    return [place._replace(label=capital(told[place.name])) for place in found]
+    spoken = {name: capital(said) for name, said in told.items()}
+    return [place.labelled(spoken[place.name]) for place in found]
 
 
 def named(look: Look[Any], name: str) -> str:

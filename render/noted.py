@@ -16,6 +16,10 @@ class Written(NamedTuple):
     on_icon: bool = False
     """A number on its coin: it belongs to the icon beneath it."""
 
+    def moved(self, x: int, y: int) -> "Written":
+        """The same so far to the right and down."""
+        return Written(self.words, moved(self.box, x, y), self.colour, self.cut, self.on_icon)
+
 
 class Stamped(NamedTuple):
     """An icon as it was laid out; the colour is that of its outline, the fill what it was asked to have."""
@@ -63,4 +67,8 @@ class Place(NamedTuple):
         """The same so far to the right and down."""
         ring = self.ring and moved(self.ring, x, y)
         flag = self.flag and (self.flag[0] + x, self.flag[1] + y)
-        return self._replace(box=moved(self.box, x, y), ring=ring, flag=flag)
+        return Place(self.name, moved(self.box, x, y), self.label, self.key, self.within, ring, flag)
+
+    def labelled(self, label: str) -> "Place":
+        """The same with a label."""
+        return Place(self.name, self.box, label, self.key, self.within, self.ring, self.flag)

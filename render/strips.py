@@ -66,18 +66,26 @@ def _cut(name: str, canvas: Canvas) -> Iterator[Strip]:
     """Yield the strips between the sheet's breaks."""
     breaks = sorted(canvas.breaks)
     acts: list[list[Act]] = [[] for _ in range(len(breaks) + 1)]
+    heights: list[list[int]] = [[] for _ in acts]
     places: list[list[Place]] = [[] for _ in acts]
     owners: list[list[int]] = [[] for _ in acts]
     for act in canvas.acts:
-        acts[bisect(breaks, sum(span(act)) // 2)].append(act)
+        top, bottom = span(act)
+        here = bisect(breaks, (top + bottom) // 2)
+        acts[here].append(act)
+        heights[here] += (top, bottom)
     for place in canvas.places:
-        places[bisect(breaks, _middle(place.box))].append(place)
+        here = bisect(breaks, _middle(place.box))
+        places[here].append(place)
+        heights[here] += (place.box[1] - _BLEED, place.box[3] + _BLEED)
     for seat, box in canvas.owned:
         owners[bisect(breaks, _middle(box))].append(seat)
     edges = pairwise([0, *breaks, canvas.height - canvas.margin + _BLEED])
     number = 0
-    for drawn_here, places_here, seats, between in zip(acts, places, owners, edges, strict=True):
-        view = _view(canvas, drawn_here, places_here, between)
+    for drawn_here, high, places_here, seats, between in zip(
+        acts, heights, places, owners, edges, strict=True
+    ):
+        view = _view(canvas, high, between)
         shown = drawn(drawn_here, view, places_here)
         if len(seats) == 1:
             yield Strip(f"{name}/seat-{seats[0]}", seats[0], shown)
@@ -91,10 +99,8 @@ def _middle(box: Box) -> int:
     return (box[1] + box[3]) // 2
 
 
-def _view(canvas: Canvas, acts: list[Act], places: list[Place], between: tuple[int, int]) -> Box:
+def _view(canvas: Canvas, heights: list[int], between: tuple[int, int]) -> Box:
     """The box that a strip shows: as wide as the sheet between its margins, as high as what is drawn between two breaks."""
-    heights = [height for act in acts for height in span(act)]
-    heights += [height for place in places for height in (place.box[1] - _BLEED, place.box[3] + _BLEED)]
     above, below = between
     inset = canvas.margin - _BLEED
     top, bottom = max(above, min(heights, default=0)), min(below, max(heights, default=0))

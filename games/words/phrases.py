@@ -33,6 +33,12 @@ MOST_ARGUMENT = 2000
 """Characters of one argument of a sentence: as many as a message has. Fluent gives up beyond 2,500, when it may be too late to refuse."""
 
 
+_MOST_RECENT = 1000
+"""Sentences with arguments that are kept of one language and game."""
+_SHORT = 200
+"""Characters of an argument of a sentence that is kept."""
+
+
 def _bounded(value: Any) -> Any:
     """Return an argument of a sentence, cut if it is a longer text than any message."""
     is_long = isinstance(value, str) and len(value) > MOST_ARGUMENT
@@ -57,6 +63,7 @@ class Phrases:
             if folder_of(tongue) is not None
         ]
         self._fixed: dict[tuple[str, str | None], str] = {}
+        self._recent: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process makes them anew, once."""
@@ -147,12 +154,27 @@ class Phrases:
 
     def _format(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
         if arguments:
-            return self._put_together(message, attribute, arguments)
+            return self._lately(message, attribute, arguments)
         # Most are the names of things, asked for dozens of times per post.
         key = (message, attribute)
         if key not in self._fixed:
             self._fixed[key] = self._put_together(message, attribute, {})
         return self._fixed[key]
+
+    def _lately(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
+        """Return a sentence that is kept if it was asked for lately: pictures are told again after each move."""
+        if not all(
+            type(value) is int or (type(value) is str and len(value) <= _SHORT)
+            for value in arguments.values()
+        ):
+            return self._put_together(message, attribute, arguments)
+        key = (message, attribute, *arguments.items())
+        found = self._recent.get(key)
+        if found is None:
+            if len(self._recent) >= _MOST_RECENT:
+                self._recent.clear()
+            found = self._recent[key] = self._put_together(message, attribute, arguments)
+        return found
 
     def _put_together(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
         found = self._find(message, attribute)

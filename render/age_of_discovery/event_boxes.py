@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.setup import Auction
@@ -240,13 +240,16 @@ def _flag(canvas: Canvas, box: Box) -> None:
 def _place(worker: Worker | None, label: str, canvas: Canvas, box: Box) -> None:
     """A space: with its label while it is free, else with who stands there."""
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-    canvas.shared("space", box[:2], _lay_space)
+    canvas.shared("space", box[:2], _space())
     if worker is not None:
         piece_in_place(canvas, worker, middle, 62)
     elif label:
         canvas.text(middle, label, LABEL, colour=FADED, side="middle")
 
 
-def _lay_space(canvas: Canvas) -> None:
+@cache
+def _space() -> Canvas:
+    canvas = Canvas()
     canvas.fill((3, 3, PLACE - 3, PLACE - 3), PANEL)
     canvas.empty((0, 0, PLACE, PLACE))
+    return canvas

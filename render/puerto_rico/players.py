@@ -1,7 +1,7 @@
 """All players: island, city, money and goods, one strip each, from the player to act."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.core import Hidden
@@ -126,14 +126,14 @@ class _Strip(NamedTuple):
             left, top = at[0] + place % _COLUMNS * _TILE, at[1] + place // _COLUMNS * _TILE
             box = (left + 2, top + 2, left + _TILE - 2, top + _TILE - 2)
             if place >= len(self.tiles):
-                canvas.shared("plot", box[:2], partial(_lay_plot, _TILE))
+                canvas.shared("plot", box[:2], _plot(_TILE))
                 continue
             kind, manned = self.tiles[place]
             is_last_of_kind = place + 1 == len(self.tiles) or self.tiles[place + 1][0] != kind
             canvas.place(own(self.seat, f"tiles/{kind}", ring=is_last_of_kind), box, ring=box)
             canvas.place(own(self.seat, f"circles/{kind}"), _around((left + 52, top + 52), 30))
             name = f"tile-{kind}{'' if manned else '.free'}"
-            canvas.shared(name, box[:2], partial(_lay_tile, kind, manned))
+            canvas.shared(name, box[:2], _tile(kind, manned))
 
     def _city(self) -> Own:
         """The buildings, and the free spaces of the rows that have begun."""
@@ -148,11 +148,15 @@ class _Strip(NamedTuple):
             for x, y in _CIRCLES[house.circles]:
                 circle = _around((box[2] - 18 + x, top + y), 28)
                 canvas.place(own(self.seat, f"circles/{house.building}"), circle)
-            canvas.shared(f"house-{house.building}.{house.manned}", box[:2], partial(_lay_house, house))
+            canvas.shared(
+                f"house-{house.building}.{house.manned}",
+                box[:2],
+                _house(house.building, house.spaces, house.good, house.circles, house.manned),
+            )
             free -= {(house.column + step, house.line) for step in range(house.spaces)}
         for column, line in sorted(free):
             left, top = at[0] + column * _HOUSE, at[1] + line * _TILE
-            canvas.shared("house", (left + 2, top + 2), partial(_lay_plot, _HOUSE))
+            canvas.shared("house", (left + 2, top + 2), _plot(_HOUSE))
 
 
 def _around(at: Point, size: int) -> Box:
@@ -161,29 +165,35 @@ def _around(at: Point, size: int) -> Box:
     return at[0] - half, at[1] - half, at[0] + half, at[1] + half
 
 
-def _lay_tile(kind: str, manned: bool, canvas: Canvas) -> None:  # noqa: FBT001 (a `partial` has no names)
+@cache
+def _tile(kind: str, manned: bool) -> Canvas:  # noqa: FBT001 (there are only two)
     """A tile with its circle, which is filled if there is a colonist on it."""
-    side = _TILE - 4
+    canvas, side = Canvas(), _TILE - 4
     canvas.slip((0, 0, side, side), TILE_FILL[kind], radius=6)
     canvas.icon(kind, (26, 28), 46)
     canvas.icon("disc", (50, 50), 30, hollow=not manned)
+    return canvas
 
 
-def _lay_plot(wide: int, canvas: Canvas) -> None:
+@cache
+def _plot(wide: int) -> Canvas:
     """A free space of the island or the city."""
+    canvas = Canvas()
     canvas.empty((0, 0, wide - 4, _TILE - 4), radius=6)
+    return canvas
 
 
-def _lay_house(house: _House, canvas: Canvas) -> None:
+@cache
+def _house(building: str, spaces: int, good: str, circles: int, manned: int) -> Canvas:
     """A building with its circles."""
-    right = house.spaces * _HOUSE - 4
-    canvas.slip((0, 0, right, _TILE - 4), building_fill(house.good), radius=6)
-    middle = 34 if house.spaces == 1 else _HOUSE - 22
+    canvas, right = Canvas(), spaces * _HOUSE - 4
+    canvas.slip((0, 0, right, _TILE - 4), building_fill(good), radius=6)
+    middle = 34 if spaces == 1 else _HOUSE - 22
     # The third circle lies where the badge is otherwise.
-    left_badge = house.circles > 2
-    building_icon(canvas, house.building, (middle - 6, 30), 46, badge_left=left_badge)
-    for circle, (x, y) in enumerate(_CIRCLES[house.circles]):
-        canvas.icon("disc", (right - 18 + x, y - 2), 28, hollow=circle >= house.manned)
+    building_icon(canvas, building, (middle - 6, 30), 46, badge_left=circles > 2)
+    for circle, (x, y) in enumerate(_CIRCLES[circles]):
+        canvas.icon("disc", (right - 18 + x, y - 2), 28, hollow=circle >= manned)
+    return canvas
 
 
 @lru_cache(maxsize=512)

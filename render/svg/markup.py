@@ -21,9 +21,9 @@ def content(words: str) -> str:
 def element(tag: str, inner: str | None = None, /, **attributes: float | str | None) -> str:
     """Return an element; an attribute that is None or empty is left out, `_` in its name is `-` (`class_` is `class`)."""
     written = [
-        f' {_name(name)}="{value if isinstance(value, int) else _value(value)}"'
-        for name, value in attributes.items()
-        if value is not None and value != ""
+        f' {_name(name)}="{given if isinstance(given, int) else value(given)}"'
+        for name, given in attributes.items()
+        if given is not None and given != ""
     ]
     return f"<{tag}{''.join(written)}/>" if inner is None else f"<{tag}{''.join(written)}>{inner}</{tag}>"
 
@@ -33,17 +33,20 @@ def _name(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
-def _value(value: float | str) -> str:
-    if not isinstance(value, str):
-        return number(value)
-    if _SPECIAL.search(value) is None:
-        return value
-    return escape(_FORBIDDEN.sub("", value), {'"': "&quot;", "\n": "&#10;"})
+def value(given: float | str) -> str:
+    """Return the value of an attribute as it stands between its quotes."""
+    if not isinstance(given, str):
+        return number(given)
+    if _SPECIAL.search(given) is None:
+        return given
+    return escape(_FORBIDDEN.sub("", given), {'"': "&quot;", "\n": "&#10;"})
 
 
-def number(value: float) -> str:
+def number(given: float) -> str:
     """Return a number with at most one decimal."""
-    written = f"{value:.1f}".removesuffix(".0")
+    if given == int(given):
+        return str(int(given))
+    written = f"{given:.1f}".removesuffix(".0")
     return "0" if written == "-0" else written
 
 

@@ -20,12 +20,15 @@ from render.encode import png
 from render.gallery import pictures
 from render.kept import SHELF
 from render.picture import Look, Picture
+from render.strips import public_strips
 from tests.bench._measuring import figure
 from tests.conformance.plays import VARIANTS, Moment, play
 
 WARM, ROUNDS, FIRST = 5, 25, 3
 NAMES = ["Anna", "Ben", "Clara", "David", "Eve", "Flo"]
 LARGEST = 200
+STRIPS = 6
+"""Milliseconds that the public pictures of a table may take as SVG."""
 
 
 def figures() -> Iterator[dict[str, Any]]:
@@ -37,6 +40,15 @@ def figures() -> Iterator[dict[str, Any]]:
         for picture in pictures(key).values():
             looks = [_look(key, moment, picture) for moment in moments]
             yield from picture_figures(f"pictures: {key}, {picture.name}", picture, looks)
+        yield _strips_figure(key, moments)
+
+
+def _strips_figure(key: str, moments: Sequence[Moment]) -> dict[str, Any]:
+    """Measure how long the public pictures of a table take as SVG: laid out, with words for places, written."""
+    looks = [Look(view(moment.state, None), phrases("en", key), NAMES, page=True) for moment in moments]
+    took = [_seconds(lambda look=look: public_strips(key, look)) for look in looks]
+    name = f"pictures: {key}, all public ones laid out and written as SVG"
+    return figure(name, median(took[WARM:]) * 1e3, "ms", f"{STRIPS} ms", STRIPS)
 
 
 def _look(key: str, moment: Moment, picture: Picture[Any]) -> Look[Any]:

@@ -41,6 +41,11 @@ def test_a_new_game_passes_the_kit_the_linter_and_the_types(project: Path, name:
     run(project, "ruff", "check", *files)
     run(project, "ruff", "format", "--check", *files)
     if name == "deep_sea":
+        run(project, "games", name, "--person", "-1", "--robot", "random", "--svg", "table.svg")
+        run(project, "bot", "selfplay", name, "--robot", "random", "--out", "posts", "--svg")
+        for file in (project / "table.svg", *(project / "posts").glob("*.svg")):
+            assert 'data-place="seat-0"' in file.read_text(encoding="utf-8"), file.name
+        assert list((project / "posts").glob("*-end.svg"))
         kit = ("tests/conformance", f"tests/games/{name}", "-k", name)
         assert " passed" in run(
             project, "pytest", "-o", "addopts=--import-mode=importlib", "-p", "no:cacheprovider", *kit
