@@ -122,8 +122,13 @@ class Started(LiveTable):
 
     @property
     def gave_up(self) -> dict[Seat, int]:
-        """The users who have left a seat that nobody has taken since, by seat: they rank below all who stay."""
-        return {row.seat: row.former[-1] for row in self.seats if row.user is None and row.former}
+        """The users who have left a seat that nobody has now, by seat, the first of several: they rank below all who stay."""
+        began = self.notes.began
+        return {
+            row.seat: began.get(row.seat, row.former[-1])
+            for row in self.seats
+            if row.user is None and row.former
+        }
 
     def people_waited_for(self) -> set[Seat]:
         """Return the seats of people that must act."""

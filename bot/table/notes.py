@@ -168,7 +168,7 @@ class Notes:
     whoever sits down must be, in hundredths; `reliable` is what was found then), `doors`, `line`, `league`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
-    had it before; `permits` the users who may act for a seat; `turns` what each user
+    had it before, and by `began` who had it first; `permits` the users who may act for a seat; `turns` what each user
     has had of them, `counted` how many moves of a seat had been made when its last turn was counted; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
     `patience` is how long orders hold back, where they do.
     `votes` and `proposal` are what the table is asked;
@@ -195,6 +195,7 @@ class Notes:
     away: Mapping[Seat, Stand] = field(default_factory=dict[Seat, Stand])
     resting: tuple[Seat, ...] = ()
     sat: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
+    began: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     permits: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     turns: Mapping[int, Turns] = field(default_factory=dict[int, Turns])
     counted: Mapping[Seat, int] = field(default_factory=dict[Seat, int])

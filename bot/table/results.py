@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from bot.storage import ResultRow
+from bot.storage import ResultRow, SeatRow
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Turns
 from games.core.header import DamagedSave
@@ -131,9 +131,16 @@ def _seats(live: Started, counted: Mapping[Seat, Mapping[str, int]]) -> tuple[Se
                 tie_breaks=score.tie_breaks,
                 winner=score.winner,
                 favourites=counted.get(seat.seat, {}),
+                left_by=left_by(live, seat),
             )
         )
     return tuple(found)
+
+
+def left_by(live: Started, seat: SeatRow) -> int | None:
+    """Return who had a seat first and has left it to its user; None if they are the same."""
+    first = live.notes.began.get(seat.seat)
+    return None if seat.user is None or first == seat.user else first
 
 
 def rated(live: LiveTable) -> Rated | None:

@@ -73,7 +73,7 @@ def opened(live: Started, seat: Seat, robot: str | None) -> Started:
     """Give up a seat: anybody may take it; `robot` keeps it warm. A host who leaves hands the table on, too."""
     old, doors = live.seats[seat], live.notes.doors
     warm = {*doors.warm, seat} if robot is not None else {*doors.warm} - {seat}
-    new = with_seat(live, replace(old, user=None, robot=robot, former=_former(old)))
+    new = with_seat(_with_first(live, old), replace(old, user=None, robot=robot, former=_former(old)))
     offers = doors.offers if old.user is None else _without(doors.offers, seat)
     doors = replace(doors, warm=tuple(sorted(warm)), offers=offers)
     return _hosted_on(new.noting(doors=doors), old.user)
@@ -89,7 +89,9 @@ def conceded(live: Started, seat: Seat, robot: str) -> Started:
 def taken(live: Started, seat: Seat, user: int, name: str) -> Started:
     """Let a user sit down on a seat."""
     old, doors = live.seats[seat], live.notes.doors
-    new = with_seat(live, replace(old, user=user, robot=None, name=name, former=_former(old)))
+    new = with_seat(
+        _with_first(live, old), replace(old, user=user, robot=None, name=name, former=_former(old))
+    )
     warm = tuple(other for other in doors.warm if other != seat)
     doors = replace(doors, warm=warm, offers=_without(doors.offers, seat))
     sat = {**live.notes.sat, seat: len(live.table.log.entries)}
@@ -116,6 +118,13 @@ def is_last(live: LiveTable, seat: Seat) -> bool:
 def with_seat(live: Started, new: SeatRow) -> Started:
     """Return the table with one seat replaced."""
     return live.with_row(seats=tuple(new if seat.seat == new.seat else seat for seat in live.seats))
+
+
+def _with_first(live: Started, old: SeatRow) -> Started:
+    """Return the table with a note of who had a seat first, before its user leaves it: to them the result counts."""
+    if old.user is None or old.seat in live.notes.began:
+        return live
+    return live.noting(began={**live.notes.began, old.seat: old.user})
 
 
 def _former(seat: SeatRow) -> tuple[int, ...]:

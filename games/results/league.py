@@ -187,14 +187,15 @@ def counts(league: League, result: Result) -> bool:
 
 def gained(result: Result, seat: SeatResult) -> float:
     """Return the points of a seat: one for each other that ranks below it, half of one for each that ranks the same."""
-    others = [other for other in result.seats if other.seat != seat.seat]
-    return sum((other.rank > seat.rank) + (other.rank == seat.rank) / 2 for other in others)
+    own = result.counted_rank(seat)
+    others = [result.counted_rank(other) for other in result.seats if other.seat != seat.seat]
+    return sum((rank > own) + (rank == own) / 2 for rank in others)
 
 
 def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
     """Return everybody's standing, best first, by the results of the league's tables; a bye is worth half of all points.
 
-    Points go to whoever was paired, though a robot or somebody else played on: who gave up ranks last.
+    Points go to whoever was paired, though a robot or somebody else played on: who has left ranks last.
     """
     points: dict[int, float] = defaultdict(float)
     games: dict[int, int] = defaultdict(int)

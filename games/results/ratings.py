@@ -81,7 +81,7 @@ class Ratings:
             return
         for game in (result.game, ALL):
             players = self._of[result.rated, game]
-            players.update(_after(players, seats))
+            players.update(_after(players, result, seats))
 
 
 def _best_first(one: tuple[Player, Rating]) -> tuple[float, str]:
@@ -89,15 +89,16 @@ def _best_first(one: tuple[Player, Rating]) -> tuple[float, str]:
 
 
 def _player(seat: SeatResult) -> Player | None:
-    return seat.user if seat.user is not None else seat.robot
+    return seat.counts_for if seat.counts_for is not None else seat.robot
 
 
-def _after(before: dict[Player, Rating], seats: Sequence[SeatResult]) -> dict[Player, Rating]:
+def _after(before: dict[Player, Rating], result: Result, seats: Sequence[SeatResult]) -> dict[Player, Rating]:
     """Return the ratings of those who have played; who had several seats, as robots may, has the mean of what each brought."""
     old = [before.get(player, NEW) for seat in seats if (player := _player(seat)) is not None]
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in old]
     found: dict[Player, list[Rating]] = defaultdict(list)
-    for seat, was, team in zip(seats, old, _MODEL.rate(teams, ranks=[s.rank for s in seats]), strict=True):
+    ranks = [float(result.counted_rank(seat)) for seat in seats]
+    for seat, was, team in zip(seats, old, _MODEL.rate(teams, ranks=ranks), strict=True):
         player = _player(seat)
         assert player is not None, "only seats of players are rated"
         found[player].append(Rating(team[0].mu, team[0].sigma, was.games + 1))

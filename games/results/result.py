@@ -26,7 +26,8 @@ class SeatResult:
     """What became of one seat: its `user`, or the kind of its robot, its rank and its points source by source.
 
     Who `gave_up` has conceded, or has left a seat that nobody took: they rank below all who stayed. `winner` is set in
-    games that are not won by points. `favourites` counts what the game's favourite is counted by.
+    games that are not won by points. `favourites` counts what the game's favourite is counted by. `left_by` had the seat when the game
+    began, and has left it to the `user`.
     """
 
     seat: Seat
@@ -39,6 +40,12 @@ class SeatResult:
     tie_breaks: tuple[int, ...] = ()
     winner: bool | None = None
     favourites: Mapping[str, int] = dataclasses.field(default_factory=dict[str, int])
+    left_by: int | None = None
+
+    @property
+    def counts_for(self) -> int | None:
+        """The user for whom it counts in ratings: nobody hands a loss on to somebody else."""
+        return self.user if self.left_by is None else self.left_by
 
 
 @record
@@ -75,6 +82,10 @@ class Result:
     imported: bool = False
     alone: bool = False
     facts: int = FACTS
+
+    def counted_rank(self, seat: SeatResult) -> int:
+        """Return the rank of a seat as it counts for whoever began there: last for those who did not stay, whoever played on."""
+        return seat.rank if seat.left_by is None and not seat.gave_up else len(self.seats) + 1
 
     def of(self, user: int) -> tuple[SeatResult, ...]:
         """Return the seats of a user."""

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from games.results.league import (
     League,
+    gained,
     joined,
     league_from_data,
     league_to_data,
@@ -114,3 +115,10 @@ def test_what_ends_after_the_league_or_was_told_not_to_count_changes_no_standing
     assert standings(replace(some, ended=max(ends)), found) == standings(some, found)
     assert standings(replace(some, ended=min(ends) - timedelta(seconds=1)), found) == none
     assert standings(replace(some, void=some.tables), found) == none
+
+
+def test_nobody_has_points_of_what_somebody_else_played_on_for_them():
+    game = result((1, 9), (2, 5), (3, 3))
+    first = replace(game.seats[0], left_by=4)
+    game = replace(game, seats=(first, *game.seats[1:]))
+    assert [gained(game, seat) for seat in game.seats] == [0, 2, 1]

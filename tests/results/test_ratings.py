@@ -103,3 +103,12 @@ def test_games_against_robots_are_a_list_of_their_own_where_a_level_is_one_playe
 
 def test_a_game_of_one_player_alone_is_not_rated():
     assert Ratings([result((ANNA, 9), rated="people")]).lists() == []
+
+
+def test_who_leaves_a_game_is_rated_last_and_whoever_plays_on_for_them_is_not():
+    game = result((ANNA, 9), (BEN, 5), (CLARA, 3), rated="people")
+    first = replace(game.seats[0], left_by=DORA)
+    ratings = Ratings([replace(game, seats=(first, *game.seats[1:]))])
+    assert ratings.of(ANNA, "people") is None
+    dora, ben, clara = (ratings.of(one, "people").mu for one in (DORA, BEN, CLARA))
+    assert dora < clara < ben

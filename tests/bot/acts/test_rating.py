@@ -119,3 +119,37 @@ async def test_a_result_that_cannot_be_read_is_left_out_and_logged(rated, caplog
     await rated.settled()
     assert (await rated.person("ben").slash(rated.general, "table join")).message.content == WORDS("joined")
     assert "the result of table 1 cannot be read" in caplog.text
+
+
+async def test_a_loss_is_not_handed_on_to_another_account(rated):
+    """Anna leaves her seat to Dora, who plays on; there and back again before that changes nothing."""
+    for name, command in (
+        ("anna", "seat open"),
+        ("dora", "seat take"),
+        ("dora", "seat open"),
+        ("anna", "seat take"),
+        ("anna", "seat open"),
+        ("dora", "seat take"),
+    ):
+        await rated.person(name).slash(rated.general, command)
+        await rated.settled()
+    await rated.restart()
+    await over(rated)
+    (result,) = await results(rated)
+    anna, dora = rated.person("anna").id, rated.person("dora").id
+    (seat,) = result.of(dora)
+    assert (seat.left_by, seat.counts_for) == (anna, anna)
+    assert result.counted_rank(seat) == len(result.seats) + 1
+    ratings = Ratings([result])
+    listed = {player for _, players in ratings.lists() for player, _ in players}
+    assert anna in listed
+    assert dora not in listed
+
+
+async def test_who_comes_back_to_their_seat_is_rated_as_if_they_had_stayed(rated):
+    await rated.person("anna").slash(rated.general, "seat open")
+    await rated.person("anna").slash(rated.general, "seat take")
+    await rated.settled()
+    await over(rated)
+    (result,) = await results(rated)
+    assert {seat.left_by for seat in result.seats} == {None}
