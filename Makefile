@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play install test quick lint golden fonts check format bench soak clients lock clean
+.PHONY: play install test quick lint golden fonts check format bench soak clients axe lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/python -m bot
@@ -58,6 +58,11 @@ soak: $(VENV)/.installed-dev
 # Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
 clients: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.clients
+
+# axe-core, installed as the clients are, looks at every state of the live board.
+axe: $(VENV)/.installed-dev
+	CARAVEL_AXE=$$($(BIN)/python -c 'from tests.clients.__main__ import install_javascript; print(install_javascript("axe-core")[1])')/axe.min.js \
+	$(BIN)/python -m pytest tests/bot/web/test_board_axe.py
 
 # An upgrade of the system may take the environment's Python away, or put another one there, which finds none of the packages;
 # a folder that has moved holds programs that name the old one. Such an environment is made anew.

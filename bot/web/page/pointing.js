@@ -100,6 +100,8 @@ export function settleTabStop() {
   }
   for (const rect of document.querySelectorAll(".strip .hits [tabindex]")) if (rect !== current) rect.removeAttribute("tabindex");
   current?.setAttribute("tabindex", "0");
+  // Where no place can be reached the board itself can, to be scrolled.
+  find("board").tabIndex = current?.closest("#board") ? -1 : 0;
 }
 
 let wasFocused = false;

@@ -64,7 +64,6 @@ export function focusPanel() {
   const first = find("moves").querySelector("button:enabled, input:enabled") ?? find("tools").querySelector("button:enabled");
   if (first) first.focus({ preventScroll: true });
   else {
-    find("asked").tabIndex = -1;
     find("asked").focus({ preventScroll: true });
   }
 }

@@ -203,7 +203,14 @@ class Door {
 }
 
 /** Whether the server signs nobody in, as one for trying the page does: then the address may name a bearer. */
-const isWithoutDoor = async () => (await fetch("/door").catch(() => null))?.status === 404;
+async function isWithoutDoor() {
+  try {
+    return (await fetch("/door")).status === 404;
+  } catch {
+    // Not now: it is away, and may come back.
+    throw new SignInError("unreachable");
+  }
+}
 
 function within(timeout, promise, why) {
   let timer = 0;
