@@ -2,7 +2,7 @@
 
 It shows whole views and takes control ids; it handles views and whole moves only, never a state, and knows no rules. It may
 import whatever stands below the fronts. Begin with `frames`, which is what goes over the line; `server` has the routes, `lines` are
-open pages, `rooms` make frames for those who look at the same channel, `showing` says what is in a frame, `clicking` takes clicks
-to the registry, `sessions` is what signing in has to yield. The page itself is in `page` and, where the local Discord's page has the same
+open pages, `rooms` make frames for those who look at the same channel, `showing` and `asking` say what is in a frame (everybody's part, one's own), `clicking`
+takes clicks to the registry, `visits` finds out who may look, `sessions` is what signing in has to yield. The page itself is in `page` and, where the local Discord's page has the same
 scripts, in `data/web`.
 """
