@@ -11,12 +11,13 @@ from typing import TypeVar
 import discord
 
 from bot.discord.desk import name_of
+from bot.discord.reaching import LONGEST_REST, LostChannel, Reach, Reaching, nobody
 from bot.discord.refusals import ARCHIVED, GONE, LOST, closes, is_refusal
 from bot.discord.throttle import urgency
-from bot.errors import PlayerError, once_more
+from bot.errors import PlayerError
 from bot.health.news import FOR_OPERATORS
 from bot.posts.kinds import read_message
-from bot.posts.messages import Lost, Ping
+from bot.posts.messages import Lost
 from bot.posts.outgoing import Desk, Outgoing
 from bot.storage import NewPost, PostRow, Silence, StorageError, Taken
 from bot.table.tables import Tables
@@ -39,26 +40,9 @@ TIDY_AGAIN, MOST_TIDYINGS = timedelta(minutes=55), 20
 """When a refused removal of old controls is tried again if nothing is posted there before, and how often at most."""
 MOST_TRIES = 3
 """How often a row is tried again that Discord finds fault with."""
-STALE = (Ping.kind,)
-"""What is of no use any more where the bot may post again: whoever must act is pinged by the table's post."""
-LONGEST_REST = timedelta(hours=1)
-"""How long a row waits at most, whatever Discord says: what is due later counts as due (see the outbox)."""
-
-
-LostChannel = Callable[[int, int], Awaitable[None]]
-"""Hears of a table whose channel is gone."""
-
 
 Pause = Callable[[int, bool], float]
 """Says for how many seconds what a channel is to be told had better gather, where it comes faster than it is sent."""
-
-
-Reach = Callable[[int, int, bool], Awaitable[None]]
-"""Hears whether a table's channel can be reached."""
-
-
-async def _nobody(*_: int) -> None:
-    """Hear nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +66,12 @@ class Sender:
         desk: Callable[[PostRow], Desk],
         sleep: Sleep = asyncio.sleep,
         *,
-        lost: LostChannel = _nobody,
-        reach: Reach = _nobody,
-        opened: Callable[[int], Awaitable[None]] = _nobody,
+        lost: LostChannel = nobody,
+        reach: Reach = nobody,
+        opened: Callable[[int], Awaitable[None]] = nobody,
         pause: Pause = lambda *_: 0.0,
     ) -> None:
-        self._lost = lost
-        self._opened = opened
-        self._reach = reach
-        # Channels of which it is known whether they can be reached.
-        self._within_reach: dict[int, bool] = {}
+        self._reaching = Reaching(tables, self._patiently, lost=lost, reach=reach, opened=opened)
         self._pause = pause
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: answers go before posts."""
@@ -108,7 +88,6 @@ class Sender:
         self._is_astray = True
         # Rows that Discord refused to look at: nothing of them can have arrived.
         self._refused: set[int] = set()
-        self._silences: dict[int, Silence] = {}
         # Channels where what is to be said gathers, and until when: a newer hand-off takes the place of an older one.
         self._gathering: dict[int, float] = {}
         # Rows that had to wait for that.
@@ -126,7 +105,7 @@ class Sender:
 
     def silence(self, channel: int | None) -> Silence | None:
         """Return since when the bot may not post in a channel; None where it may."""
-        return self._silences.get(channel or 0)
+        return self._reaching.silence(channel)
 
     async def listen(self, channel: int) -> None:
         """Try at once to post in a channel where the bot might not: somebody is there."""
@@ -152,7 +131,7 @@ class Sender:
         What is under way at a cancellation stays so in the outbox, for the next start.
         """
         try:
-            self._silences = await self._patiently(self._storage.silences)
+            await self._reaching.remember()
             while True:
                 await self._let_answers_pass()
                 room = await self._room()
@@ -273,22 +252,10 @@ class Sender:
             else:
                 await self._give_up(row, type(error).__name__, outgoing)
         else:
-            await self._heard(job)
+            await self._reaching.heard(row, job.desk)
             await self._done(job, message)
             self._gather(row)
-            await self._note_reach(row, can=True)
-
-    async def _heard(self, job: Job) -> None:
-        """End the silence of a channel where something has arrived."""
-        channel = job.row.channel
-        if channel is not None and channel in self._silences:
-            await self._patiently(lambda: self._storage.lift(channel, STALE))
-            del self._silences[channel]
-            log.info("%s: I may post there again", job.desk)
-            try:
-                await once_more(lambda: self._opened(channel))
-            except (PlayerError, StorageError) as unheard:
-                log.warning("a table does not hear that its channel takes posts again: %s", unheard)
+            await self._reaching.note(row, can=True)
 
     async def _refused_by_discord(self, job: Job, error: discord.HTTPException) -> None:
         """Decide whether to try again, to give up, or to say it elsewhere."""
@@ -334,43 +301,13 @@ class Sender:
         """Wait for a channel that takes no post, unless it is gone, and let its table know."""
         if error.code == LOST or job.row.table is None:
             await self._drop(job, error)
-            await self._note_reach(job.row, can=False)
+            await self._reaching.note(job.row, can=False)
         else:
-            await self._hush(job, error)
+            await self._reaching.hush(job.row, job.desk, error, PAUSES[-1])
         if (table := job.row.table) is None or not error.code:
             # Without a code it is not Discord that refuses, but something on the way.
             return
-        try:
-            await once_more(lambda: self._lost(table, channel))
-        except (PlayerError, StorageError) as unheard:
-            log.warning("table %d does not hear that its channel is gone: %s", table, unheard)
-
-    async def _note_reach(self, row: PostRow, *, can: bool) -> None:
-        """Let a table hear whether its channel can be reached, once each time that this changes."""
-        table, channel = row.table, row.channel
-        if table is None or channel is None or self._within_reach.get(channel) == can:
-            return
-        self._within_reach[channel] = can
-        try:
-            await once_more(lambda: self._reach(table, channel, can))
-        except (PlayerError, StorageError) as unheard:
-            # It is told again with the next row.
-            del self._within_reach[channel]
-            log.warning("table %d does not hear whether its channel can be reached: %s", table, unheard)
-
-    async def _hush(self, job: Job, error: discord.HTTPException) -> None:
-        """Wait for the right to post, with all that is due in the channel: then it is said once, as things stand then."""
-        row, now = job.row, self._tables.now()
-        channel = row.channel
-        assert channel is not None
-        silence = self._silences.get(channel) or Silence(now, error.code)
-        if channel not in self._silences:
-            log.warning("%s: I may not post there: %s", job.desk, error, extra=FOR_OPERATORS)
-        # The longer it lasts, the rarer it is tried, but for clicks there.
-        again = now + min(max(PAUSES[-1], (now - silence.since) / 4), LONGEST_REST)
-        await self._note_reach(row, can=False)
-        self._silences[channel] = Silence(silence.since, error.code)
-        await self._patiently(lambda: self._storage.hush(row.id, error.code, now, again))
+        await self._reaching.lost(table, channel)
 
     async def _drop(self, job: Job, error: Exception) -> None:
         """Give a row up whose channel or table is gone, or closed to the bot: it must not stop the others."""
@@ -401,7 +338,7 @@ class Sender:
         (self._refused.add if refused else self._refused.discard)(row.id)
         log.warning("%s waits %s: %s", job.desk, pause, error)
         if row.attempts == OUT_OF_REACH and not refused:
-            await self._note_reach(row, can=False)
+            await self._reaching.note(row, can=False)
         due = self._tables.now() + pause
         await self._patiently(lambda: self._storage.put_back(row.id, due))
 
