@@ -110,10 +110,9 @@ class Hands:
         further = "document.querySelector('#answer select')"
         if await self.tab.until(f"{answered} ? 'answered' : ({further} ? 'asked' : '')") == "asked":
             # The field after a form is asked for in the answer.
-            control = await self.tab.run(
-                "[...document.querySelectorAll('#answer [data-control]')].at(-1).dataset.control"
+            await self.tab.run(
+                f"{further}.value = {further}.options[1].value; {further}.dispatchEvent(new Event('change')); true"
             )
-            await self.press_control(control)
             await self.tab.until(answered)
 
     async def _point(self, move: Move) -> None:
@@ -174,10 +173,7 @@ class Hands:
                     await self.press(spot)
                 else:
                     await self.tab.run(f"turn_.choose({type_}, {n + 1})")
-            now = f"(turn_.turn.filling.counts.get({type_}) ?? 0)"
-            assert await self.tab.run(now) == count, (
-                f"{count} of type {type_} were pressed, and it says otherwise"
-            )
+            await self.tab.until(f"(turn_.turn.filling.counts.get({type_}) ?? 0) === {count}")
 
 
 def pieces_for(form: Mapping[str, Any], rng: Random) -> list[Mapping[str, Any]]:
