@@ -1,7 +1,6 @@
 """Tables whose channel is gone, or closed to the bot: their players are told in person, and decide where to go on."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 
 from bot.acts.askers import asker_at
@@ -10,13 +9,15 @@ from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.posts.lobby import lobby_post
 from bot.posts.messages import Plain, Tidy, plain_post
-from bot.storage import LIVE, NewPost
+from bot.posts.votes import ask_posts
+from bot.storage import LIVE
+from bot.table.ballots import asks_due, called, with_wake
 from bot.table.live import LiveTable, Lobby, Started
-from bot.table.notes import Called, Vote
-from bot.table.powers import is_shared, kind_of, ruling
+from bot.table.notes import Vote
+from bot.table.powers import kind_of, ruling
 from bot.table.seats import require_running
 from bot.table.tables import Held, Tables
-from bot.table.votes import is_carried, move_until, vote_on, voted, voters
+from bot.table.votes import is_carried, vote_on, voted, voters
 
 
 class Stranded:
@@ -74,11 +75,11 @@ class Stranded:
             before = vote_on(live, "move", to=channel)
             if not decides and user not in voters(live, before):
                 raise PlayerError("not-seated")
-            after = voted(live, asked_since(live, before, now), user)
+            after = voted(live, asked_since(before, user, now), user)
             if not decides and not is_carried(after, vote_on(after, "move", to=channel), now):
-                await held.commit(
-                    after, say=[] if before.users else await self._proposed(after, user, channel)
-                )
+                people = await self._tables.people(live)
+                after, asks = asks_due(after, people, now)
+                await held.commit(with_wake(after, people, now), say=ask_posts(after, asks))
                 return held.own.words("vote-noted")
             await self._move_there(held, channel, guild)
             return held.own.words("host-done")
@@ -97,20 +98,6 @@ class Stranded:
         await self._play.commit(held, new, say=say)
         self._moved(old, channel)
 
-    async def _proposed(self, live: Started, user: int, channel: int) -> list[NewPost]:
-        """Return what tells the others in person where somebody wants to go on, and until when they have to answer."""
-        until = move_until(live)
-        if not is_shared(live) or until is None:
-            return []
-        name = next(live.names[seat] for seat in live.seats_of(user))
-        about = {"name": name, "channel": f"<#{channel}>", "at": f"<t:{round(until.timestamp())}:f>"}
-        say: list[NewPost] = []
-        for other in dict.fromkeys(row.user for row in live.seats if row.user not in (None, user)):
-            assert other is not None
-            words = live.told_in(await self._tables.languages.of(other)).words
-            say.append(Plain(words("channel-proposed", game=words("game-name"), **about)).to_user(other))
-        return say
-
     async def _gather_there(self, held: Held, live: Lobby, user: int, channel: int, guild: int) -> None:
         """Open a lobby again in another channel."""
         if user != live.row.host and not live.seats_of(user):
@@ -123,12 +110,9 @@ class Stranded:
         self._moved(old, channel)
 
 
-def asked_since(live: Started, vote: Vote, now: datetime) -> Vote:
-    """Return a vote on where to go on, which all are asked from now on in person, and nobody where they cannot read."""
-    if vote.called is not None:
-        return vote
-    users = tuple(sorted(voters(live, vote)))
-    return replace(vote, called=Called(now, heard=users, reminded=users))
+def asked_since(vote: Vote, user: int, now: datetime) -> Vote:
+    """Return a vote on where to go on, which a user asks for, and of which the others hear in person from now on."""
+    return vote if vote.called is not None else called(vote, now, [user])
 
 
 def is_gathered(live: LiveTable) -> bool:

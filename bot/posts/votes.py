@@ -7,13 +7,14 @@ from datetime import datetime
 from bot.menus.buttons import Ballot, Click, VoteYes
 from bot.menus.controls import Button, Controls
 from bot.posts.history import lines_of
-from bot.posts.messages import Ping, plain_post
+from bot.posts.messages import Ping, Plain, plain_post
 from bot.posts.outgoing import Changing, Desk, Update
 from bot.posts.undo import taken_lines
 from bot.storage import NewPost
-from bot.table.ballots import LASTS, Ask, called, put_off_votes
+from bot.table.ballots import LASTS, Ask, called, is_move, put_off_votes
 from bot.table.live import Frozen, LiveTable, Started
 from bot.table.notes import Vote, is_deed
+from bot.table.powers import is_shared
 from bot.table.settings import pace_words, paces_of
 from bot.table.votes import (
     begun_vote,
@@ -22,6 +23,7 @@ from bot.table.votes import (
     is_by_all,
     is_open,
     is_still_asked,
+    move_until,
     needed,
     standing_vote,
     vote_name,
@@ -197,7 +199,7 @@ def ask_posts(live: Started | Frozen, asks: Sequence[Ask]) -> list[NewPost]:
     posts: list[NewPost] = []
     public: dict[tuple[object, ...], list[Ask]] = {}
     for ask in asks:
-        if ask.person.wishes.in_channel:
+        if ask.person.wishes.in_channel and not is_move(ask.about):
             # Each reads what they are asked, and whether it is for the last time.
             about = ask.about.question if isinstance(ask.about, Vote) else ()
             public.setdefault((ask.again, about), []).append(ask)
@@ -207,7 +209,9 @@ def ask_posts(live: Started | Frozen, asks: Sequence[Ask]) -> list[NewPost]:
         who = " ".join(f"<@{user}>" for user in users)
         posts.append(Ping(_asks(live, alike[0], who, ""), users, link=link).to_channel(live.row.channel))
     for ask in asks:
-        if ask.person.wishes.in_person:
+        if isinstance(live, Started) and isinstance(ask.about, Vote) and is_move(ask.about):
+            posts.append(_proposed(live.told_in(ask.person.wishes.speaks), ask.about, ask))
+        elif ask.person.wishes.in_person:
             own = live.told_in(ask.person.wishes.speaks)
             where = own.words("ping-where", channel=f"<#{live.row.channel}>")
             instead = None
@@ -217,6 +221,20 @@ def ask_posts(live: Started | Frozen, asks: Sequence[Ask]) -> list[NewPost]:
             text = _asks(own, ask, f"<@{ask.person.user}>", where)
             posts.append(Ping(text, link=own.words("button-there"), instead=instead).to_user(ask.person.user))
     return posts
+
+
+def _proposed(live: Started, vote: Vote, ask: Ask) -> NewPost:
+    """Return what tells somebody in person where another wants to go on, and how that is decided."""
+    words, until = live.words, move_until(live)
+    game = words("game-name")
+    name = next((live.names[seat] for user in vote.users for seat in live.seats_of(user)), "")
+    at = "" if until is None else f"<t:{round(until.timestamp())}:f>"
+    about = "channel-proposed" if is_shared(live) else "channel-proposed-casual"
+    text = words(about, name=name, game=game, channel=f"<#{vote.to}>", at=at)
+    if ask.again:
+        again = words("vote-asks-again", who=f"<@{ask.person.user}>", game=game, where="")
+        text = f"{again.strip()}\n{text}"
+    return Plain(text).to_user(ask.person.user)
 
 
 def _asks(live: Started | Frozen, ask: Ask, who: str, where: str) -> str:

@@ -57,7 +57,9 @@ def asked_of(live: Started | Frozen, about: Vote | Proposal) -> set[int]:
     if isinstance(live, Frozen):
         return wreck_voters(live) - {*about.users} if isinstance(about, Vote) else set()
     if isinstance(about, Vote):
-        return voters(live, about) - {*about.users}
+        # Whoever wants to go on elsewhere has answered, too.
+        alike = [about, *(one for one in live.notes.votes if one.about == about.about == "move")]
+        return voters(live, about) - {user for one in alike for user in one.users}
     return {user for seat in missing(live, about) if (user := live.seats[seat].user) is not None}
 
 
@@ -73,6 +75,11 @@ def open_ballots(live: Started | Frozen) -> list[Vote | Proposal]:
     return [*found, proposal] if proposal is not None and proposal.called is not None else found
 
 
+def is_move(about: Vote | Proposal) -> bool:
+    """Say whether it is a vote on where to go on: its people hear of it in person, for their channel is gone."""
+    return isinstance(about, Vote) and about.about == "move"
+
+
 def must_vote(live: Started | Frozen, user: int) -> bool:
     """Say whether a user has still to decide something with the others."""
     return any(user in asked_of(live, about) for about in open_ballots(live))
@@ -81,8 +88,12 @@ def must_vote(live: Started | Frozen, user: int) -> bool:
 def _moments(live: Started | Frozen, people: People, now: datetime) -> Iterator[tuple[datetime, Ask]]:
     """Yield when everybody is to hear next of what they have not answered."""
     known = {person.user: person for person in people.values()}
+    is_cut = live.notes.book.cut is not None
     for about in open_ballots(live):
         assert about.called is not None
+        if is_cut and not is_move(about):
+            # While its channel cannot be reached no time runs.
+            continue
         for user in sorted(asked_of(live, about)):
             if user in about.called.reminded:
                 continue
@@ -96,14 +107,13 @@ def _moments(live: Started | Frozen, people: People, now: datetime) -> Iterator[
 def asks_due(live: T, people: People, now: datetime) -> tuple[T, list[Ask]]:
     """Return a table without the votes whose time is up, with who is to be told now noted down, and these.
 
-    While its channel cannot be reached no time runs.
+    While its channel cannot be reached no time runs, but for the vote on where to go on.
     """
-    if live.notes.book.cut is not None:
-        return live, []
+    is_cut = live.notes.book.cut is not None
     votes = tuple(
         vote
         for vote in live.notes.votes
-        if vote.called is None or vote.about == "move" or now < vote.called.since + LASTS
+        if is_cut or vote.called is None or vote.about == "move" or now < vote.called.since + LASTS
     )
     if votes != live.notes.votes:
         live = live.noting(votes=votes)
@@ -116,12 +126,11 @@ def asks_due(live: T, people: People, now: datetime) -> tuple[T, list[Ask]]:
 
 def next_ask(live: Started | Frozen, people: People, now: datetime) -> datetime | None:
     """Return when somebody is to hear next of what the table decides, or a vote ends."""
-    if live.notes.book.cut is not None:
-        return None
+    is_cut = live.notes.book.cut is not None
     last = [
         vote.called.since + LASTS
         for vote in live.notes.votes
-        if vote.called is not None and vote.about != "move"
+        if vote.called is not None and vote.about != "move" and not is_cut
     ]
     return min([*last, *(at for at, _ in _moments(live, people, now))], default=None)
 

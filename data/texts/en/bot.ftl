@@ -194,6 +194,7 @@ channel-lost = { $kind ->
    *[other] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: all who sit there decide, after a week those who have answered.
  }
 channel-proposed = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and choose the same; if not, choose another channel. From { $at } on it goes on without the votes of those who have not answered.
+channel-proposed-casual = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and choose the same; if not, choose another channel. The host decides, or two of you.
 moved-here = { $game } goes on here: the channel where it was played is gone.
 not-stranded = That table plays in { $channel }.
 no-tables = You are not playing at any table. /play begins a game at once, /games open:true lists tables that look for players.

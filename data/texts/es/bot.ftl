@@ -194,6 +194,7 @@ channel-lost = { $kind ->
    *[other] El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: deciden todos los que se sientan allí y, pasada una semana, quienes hayan respondido.
  }
 channel-proposed = { $name } quiere que vuestra partida de { $game } siga en { $channel }. Si estás de acuerdo, escribe allí /games y elige lo mismo; si no, elige otro canal. A partir del { $at } se sigue sin el voto de quienes no hayan respondido.
+channel-proposed-casual = { $name } quiere que vuestra partida de { $game } siga en { $channel }. Si estás de acuerdo, escribe /games allí y elige lo mismo; si no, elige otro canal. Decide el anfitrión, o dos de vosotros.
 moved-here = { $game } sigue aquí: el canal donde se jugaba ya no existe.
 not-stranded = Esa mesa juega en { $channel }.
 no-tables = No estás jugando en ninguna mesa. /play empieza una partida al momento y /games open:true lista las mesas que buscan jugadores.

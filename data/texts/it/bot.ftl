@@ -194,6 +194,7 @@ channel-lost = { $kind ->
    *[other] Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decidono tutti quelli che vi siedono, dopo una settimana chi ha risposto.
  }
 channel-proposed = { $name } vuole continuare la vostra partita di { $game } in { $channel }. Se sei d’accordo, scrivi lì /games e scegli lo stesso; se no, scegli un altro canale. Dal { $at } si continua senza il voto di chi non ha risposto.
+channel-proposed-casual = { $name } vuole che la vostra partita di { $game } continui in { $channel }. Se sei d’accordo, scrivi /games lì e scegli lo stesso; altrimenti scegli un altro canale. Decide l’host, o due di voi.
 moved-here = { $game } continua qui: il canale in cui si giocava non c’è più.
 not-stranded = Quel tavolo gioca in { $channel }.
 no-tables = Non giochi a nessun tavolo. /play comincia subito una partita, /games open:true elenca i tavoli che cercano giocatori.

@@ -6,6 +6,7 @@ import pytest
 
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.local import permissions
+from bot.table.ballots import REMIND
 from bot.table.votes import ANSWERS
 from games.words.phrases import phrases
 from tests.bot.acts.test_powers import rated
@@ -92,10 +93,10 @@ async def counted(time, bot_log):
     return time
 
 
-async def goes_on(world, name, where="garden"):
+async def goes_on(world, name, where="garden", kind="rated"):
     """Let somebody choose to go on in a channel; returns what they are told."""
     reply = await world.person(name).slash(world.server.channel(where), "games")
-    assert WORDS("games-line-lost", game="Puerto Rico", kind="rated") in private(reply)
+    assert WORDS("games-line-lost", game="Puerto Rico", kind=kind) in private(reply)
     said = private(await world.person(name).click(reply.message, GO_ON))
     await world.settled()
     return said
@@ -124,6 +125,42 @@ async def test_the_others_are_told_in_person_where_somebody_wants_to_go_on(count
     assert [letters(world, name).count(text) for name in NAMES] == [1, 0, 1]
     await goes_on(world, "clara")
     assert [letters(world, name).count(text) for name in NAMES] == [1, 0, 1]
+
+
+@pytest.mark.parametrize("kind", ["rated", "casual"])
+async def test_a_vote_on_where_to_go_on_waits_for_quiet_hours_reminds_once_and_is_listed(kind, time, bot_log):
+    world, hour = time.world, time.watch.now().hour
+    if kind == "rated":
+        await rated(world, *NAMES, pace="strict")
+    else:
+        await time.start("puerto_rico", *NAMES, mode="strict")
+    world.server.posting.remove_channel(world.general)
+    await play_on(world)
+    await time.wishes("anna", quiet_from=f"{hour - 1:02}:00", quiet_until=f"{hour + 2:02}:00")
+    assert await goes_on(world, "ben", kind=kind) == WORDS("vote-noted")
+
+    def told():
+        return [sum("to go on in" in letter for letter in letters(world, name)) for name in NAMES]
+
+    assert told() == [0, 0, 1]
+    await time.passes(hours=3)
+    assert told() == [1, 0, 1]
+    garden = world.server.channel("garden")
+    listed = [private(await world.person(name).slash(garden, "games")) for name in NAMES]
+    assert [WORDS("games-vote") in one for one in listed] == [True, False, True]
+    await time.passes(days=REMIND.days)
+    assert told() == [2, 0, 2]
+    await time.passes(days=3)
+    assert told() == [2, 0, 2]
+
+
+async def test_who_wants_to_go_on_elsewhere_has_answered_and_is_not_reminded(counted):
+    world = counted.world
+    await goes_on(world, "ben")
+    await goes_on(world, "clara", "harbour")
+    await counted.passes(days=REMIND.days, hours=1)
+    again = WORDS("vote-asks-again", who=world.person("clara").mention, game="Puerto Rico", where="").strip()
+    assert not any(letter.startswith(again) for letter in letters(world, "clara"))
 
 
 async def test_after_a_week_who_has_not_answered_holds_nobody_up(counted):
