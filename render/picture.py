@@ -1,17 +1,29 @@
 """What a game's render package exports: its pictures by name."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Generic, Literal, TypeVar
 
 from PIL import Image
 
-from games.words.view import Seen
+from games.words.sentences import calm
+from games.words.view import MOST, Seen
 from render.canvas import Canvas
 from render.mode import PLAIN, Mode
 from render.text import clean_name
 
 ViewT = TypeVar("ViewT")
+
+NAME_LETTERS = (16, 10, 6, 3)
+"""How many letters of names stand in words that would be too long otherwise."""
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+
+
+def _shortened(names: Sequence[str], letters: int) -> list[str]:
+    """Return names of so many letters at most; those that are alike then have their number."""
+    short = [name if len(name) <= letters else f"{name[: letters - 1]}…" for name in map(calm, names)]
+    return [f"{name} {number}" if short.count(name) > 1 else name for number, name in enumerate(short, 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +44,8 @@ class Look(Seen[ViewT]):
     course: tuple[tuple[int, tuple[int, ...]], ...] = ()
     why: tuple[tuple[str, ...], ...] = ()
     gave_up: frozenset[int] = frozenset()
+    left: frozenset[int] = frozenset()
+    """The seats whose users have left, and that nobody has taken since."""
 
     def shown(self, seat: int) -> str:
         """Return a player's name as it can be drawn; if nothing of it can, the name of the seat's colour."""
@@ -60,6 +74,21 @@ class Picture(Generic[ViewT]):
     private: bool = field(default=False, kw_only=True)
     shown: Callable[[ViewT], bool] = field(default=_always, kw_only=True)
     """Whether a post shows it at all: nobody needs a picture of nothing."""
+
+    def told(self, look: Look[ViewT]) -> str:
+        """The same in words that fit: of long names the first letters rather than without the last facts."""
+        said = self._said(look)
+        for letters in NAME_LETTERS:
+            if len(said) <= MOST:
+                return said
+            said = self._said(replace(look, names=_shortened(look.names, letters)))
+        return said if len(said) <= MOST else f"{said[: MOST - 1]}…"
+
+    def _said(self, look: Look[ViewT]) -> str:
+        gone = sorted({*look.left, *getattr(look.view, "out", ())})
+        more = f" {look.words('alt-left', names=look.several(gone))}" if gone else ""
+        # An abbreviation at the end of a sentence has its full stop already.
+        return _TWO_STOPS.sub(".", self.alt(look) + more)
 
     def draw(self, look: Look[ViewT]) -> Image.Image:
         """The picture as an opaque RGB image."""

@@ -184,4 +184,4 @@ def score_words(game: Game, look: Look[Any]) -> str:
             if points != 0
         )
         lines.append(f"{look.name(score.seat)}: {known_points(look, score)} ({sources})")
-    return f"{look.words('game-name')}, {look.words('picture-score')}. {'; '.join(lines)}."[:1024]
+    return f"{look.words('game-name')}, {look.words('picture-score')}. {'; '.join(lines)}."

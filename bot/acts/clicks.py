@@ -13,6 +13,7 @@ from bot.menus.buttons import Click, GoOnHere, read_click
 from bot.menus.control_ids import read_control_id
 from bot.menus.controls import Button
 from bot.menus.half_made import chosen_from
+from bot.menus.plain import require_text
 from bot.table.live import Started
 from bot.table.tables import Tables
 
@@ -96,6 +97,7 @@ class Clicks:
         Raises `PlayerError` for an id that nothing made, and for a table that the user has nothing to do with and, as `sees` says,
         may not see.
         """
+        require_text(*(request.values or ()), *(text for texts in request.fields.values() for text in texts))
         control = read_control_id(request.control)
         if control is not None:
             if request.values is not None:

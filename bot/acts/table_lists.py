@@ -14,7 +14,7 @@ from bot.posts.pings import with_deadlines
 from bot.storage import LIVE, TableRow
 from bot.table.ballots import must_vote
 from bot.table.damage import notes_of, one_of_several
-from bot.table.live import Frozen, Lobby, Started
+from bot.table.live import Frozen, Lobby, Started, names_of
 from bot.table.lobby import most_seats
 from bot.table.notes import Notes
 from bot.table.powers import POWERS, kind_of
@@ -117,7 +117,8 @@ class TableLists:
             line = words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
             return self._with_ways(line, notes, words)
         free = free_seats(row, notes.doors)
-        names = ", ".join(plain(seat.name) for seat in free)
+        called = names_of(row.seats)
+        names = ", ".join(called[seat.seat] for seat in free)
         line = words("open-seats", count=len(free), names=names, **about) if free else ""
         return self._with_ways(line, notes, words)
 

@@ -25,6 +25,7 @@ from bot.discord.silent import Aside, silent
 from bot.discord.writes import Writes
 from bot.errors import PlayerError
 from bot.health.figures import LATE
+from bot.menus.plain import require_text
 from bot.storage import StorageError
 from bot.table.clicked import Clicked
 from bot.table.languages import Languages
@@ -237,6 +238,7 @@ def answered(
     @wraps(command)
     async def callback(cog: C, interaction: discord.Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
         async def work() -> AnyAnswer:
+            require_text(*kwargs.values())
             return await carry(cog, interaction, *args, **await as_meant(cog, interaction, kwargs))
 
         await cog.answering.answer(interaction, work)

@@ -97,7 +97,13 @@ class DiscordDesk:
         allowed = discord.AllowedMentions(users=users, everyone=False, roles=False)
 
         async def send(text: str, pictures: Sequence[Attachment]) -> int:
-            words: dict[str, Any] = {"content": text, "nonce": self._row.nonce, "allowed_mentions": allowed}
+            words: dict[str, Any] = {
+                "content": text,
+                "nonce": self._row.nonce,
+                "allowed_mentions": allowed,
+                # No preview of what a link shows: people may have written it.
+                "suppress_embeds": True,
+            }
 
             async def whole(known: Known) -> int:
                 view: dict[str, Any] = {"view": view_of(controls, known)} if controls else {}
@@ -126,7 +132,11 @@ class DiscordDesk:
                     {"attachments": [file_of(one) for one in pictures]} if pictures else {}
                 )
                 await target.get_partial_message(message).edit(
-                    content=text, view=view_of(controls, known), allowed_mentions=nobody, **files
+                    content=text,
+                    view=view_of(controls, known),
+                    allowed_mentions=nobody,
+                    suppress=True,
+                    **files,
                 )
 
             async with self._writes.of(message):

@@ -39,10 +39,10 @@ async def seat_offers(tables: Tables, interaction: discord.Interaction) -> list[
     """Return the seats of the channel's table by their players' names."""
     try:
         async with tables.hold(await tables.find(interaction.channel_id)) as held:
-            rows = held.live.seats
+            names = held.live.called
     except PlayerError:
         return []
-    return [Offer(f"{row.seat + 1}. {row.name}", str(row.seat + 1)) for row in rows]
+    return [Offer(f"{number}. {name}", str(number)) for number, name in enumerate(names, 1)]
 
 
 def read_line(text: str | None) -> int | None:

@@ -50,4 +50,4 @@ def with_turning(
         for label, to in (("button-page-back", page - 1), ("button-page-on", page + 1))
         if 1 <= to <= pages
     )
-    return f"{text}\n-# {words('page-of', page=page, pages=pages)}", (buttons,)
+    return f"{text}\n-# {words('list-page', page=page, pages=pages)}", (buttons,)

@@ -11,6 +11,9 @@ from games.words.phrases import Phrases
 MOST_ECHOED = 60
 """Characters of what somebody typed that an answer repeats."""
 
+_LINK = re.compile(r"(?i)discord(?:app)?\.|:(?=//)")
+"""Where a name would become a link: Discord makes one of its own addresses without `https`, too. A sign that is not seen stands in between."""
+_UNKEPT = re.compile("[\\0\ud800-\udfff]")
 _MARKUP = re.compile(
     r"<[^: >]+:/[^ >]+>|(?:https?|steam)://[^\s<]+[^<.,:;\"'\]\s]"  # a link stays as it is
     r"|^(?P<before>[^\S\n]*(?:(?=[>#-])|[0-9]+(?=\.\s)))(?P<begins>>(?:>>)?(?=\s)|#{1,3}|-|\.)"
@@ -20,8 +23,8 @@ _MARKUP = re.compile(
 
 
 def plain(name: str) -> str:
-    """Return a user's name as text of a message: calm, no markdown, no mention."""
-    return harmless(sentences.calm(name))
+    """Return a user's name as text of a message: calm, no markdown, no mention, no link."""
+    return harmless(_LINK.sub("\\g<0>\u200b", sentences.calm(name)))
 
 
 def harmless(text: str) -> str:
@@ -34,6 +37,12 @@ def _escaped(found: re.Match[str]) -> str:
     if (sign := found["sign"] or found["begins"]) is None:
         return found[0]
     return f"{found['before'] or ''}\\{sign}"
+
+
+def require_text(*typed: object) -> None:
+    """Raise `PlayerError` if a text holds what no database keeps: NUL, or one half of a sign (a lone surrogate)."""
+    if any(isinstance(one, str) and _UNKEPT.search(one) for one in typed):
+        raise PlayerError("text-unkept")
 
 
 def echoed(typed: str) -> str:

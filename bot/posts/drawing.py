@@ -21,7 +21,7 @@ from games.core.moves import Seat, hyphened
 from games.core.secrets import view
 from games.core.table import Table
 from games.words.phrases import Phrases
-from games.words.sentences import calm, step_words
+from games.words.sentences import step_words
 from games.words.view import Argument, capital
 from render.encode import png
 from render.gallery import SCORE, changed, pictures
@@ -189,7 +189,7 @@ class Illustrator:
         if name == SCORE:
             look = scored(live, look)
         sheets = self._paint(picture, look)
-        return _sheets(live, name, name, sheets, picture.alt(look)[:ALT], first)
+        return _sheets(live, name, name, sheets, picture.told(look), first)
 
 
 def _sheets(
@@ -248,7 +248,8 @@ def _look(
     return Look(
         view=table.view(viewer),
         words=live.words,
-        names=[calm(row.name) for row in live.seats],
+        names=live.called,
+        left=frozenset(live.gave_up),
         viewer=viewer,
         argument=argument,
         changed=changed(live.game.key, events),

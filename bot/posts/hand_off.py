@@ -1,6 +1,6 @@
 """What happened → a board post and a turn post: what was done, which pictures, who must act, which controls. Pure."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -18,14 +18,13 @@ from bot.menus.buttons import (
 )
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import ROW, Button, Controls, MoveControls
-from bot.menus.plain import plain
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson
 from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.posts.undo import undo_name
 from bot.storage import SeatRow
 from bot.table.fairness import promise, promised
-from bot.table.live import Started
+from bot.table.live import Started, names_of
 from games.core.game import Score
 from games.core.moves import Move, Seat, hyphened
 from games.core.steps import Together
@@ -52,11 +51,6 @@ class Telling:
     deadlines: str = ""
     mentions: tuple[int, ...] = ()
     direct: tuple[PingInPerson, ...] = ()
-
-
-def names_of(holders: Iterable[SeatRow]) -> list[str]:
-    """Return the players' names by seat, safe to stand in a message."""
-    return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
 
 
 def board_post(  # a post tells of table, people, words, time

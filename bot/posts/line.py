@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.menus.plain import plain
 from bot.posts.outgoing import Desk, Outgoing
 from bot.storage import NewPost
 from bot.table.live import LiveTable, Lobby, Started
@@ -53,7 +52,7 @@ def line_words(live: LiveTable) -> str:
 
 
 def _names(live: LiveTable) -> str:
-    return ", ".join(plain(row.name) for row in live.seats)
+    return ", ".join(live.names)
 
 
 def _ended(live: Started) -> str:

@@ -74,7 +74,7 @@ def argument_words(live: LiveTable, picture: Picture[Any]) -> dict[str, str]:
     if picture.argument is None:
         return {}
     if picture.argument == "seat":
-        return {str(row.seat): row.name for row in live.seats}
+        return {str(seat): name for seat, name in enumerate(live.called)}
     return {value: _component_word(live, value) for value in picture.argument}
 
 

@@ -173,7 +173,7 @@ def _times_up(live: Started, late: Sequence[Due]) -> Iterator[NewPost]:
 
 
 def _stand_ins(live: Started, seat: int) -> tuple[Button, ...]:
-    named = live.seats[seat].name if len(live.notes.book.waits) > 1 else ""
+    named = live.called[seat] if len(live.notes.book.waits) > 1 else ""
     return tuple(
         Button(
             str(StandIn(live.row.id, seat, stand)),

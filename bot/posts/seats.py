@@ -30,9 +30,9 @@ def _seat_buttons(live: Started) -> Controls:
     buttons = [
         Button(
             str(TakeSeat(live.row.id, row.seat)),
-            short(f"{live.words('button-take')}: {row.name}", LABEL),
+            short(f"{live.words('button-take')}: {name}", LABEL),
             "success",
         )
-        for row in live.seats
+        for row, name in zip(live.seats, live.called, strict=True)
     ]
     return tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))

@@ -39,6 +39,12 @@ class SeatRow:
     name: str
     former: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        # What no database keeps of a name: NUL, and halves of signs.
+        kept = self.name.replace("\0", "").encode("utf-8", "ignore").decode() or "?"
+        if kept != self.name:
+            object.__setattr__(self, "name", kept)
+
 
 @dataclass(frozen=True, slots=True)
 class OrderRow:

@@ -1,5 +1,6 @@
 """A table that is in memory: what storage says of it, and the play of the game. Pure."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
@@ -11,7 +12,9 @@ from games.core.events import TakenBack
 from games.core.game import Game, Score
 from games.core.moves import Seat
 from games.core.table import Table, Told, Turn
+from games.words.finding import plainly
 from games.words.phrases import Phrases
+from games.words.sentences import calm
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,11 @@ class LiveTable:
     def names(self) -> list[str]:
         """The players' names by seat, safe to stand in a message."""
         return names_of(self.row.seats)
+
+    @property
+    def called(self) -> list[str]:
+        """The players' names by seat as they have written them, for what Discord shows as it stands, and for pictures."""
+        return called(self.row.seats)
 
     def seats_of(self, user: int) -> list[Seat]:
         """Return the seats that the user holds."""
@@ -149,4 +157,14 @@ class Frozen(LiveTable):
 
 def names_of(holders: Iterable[SeatRow]) -> list[str]:
     """Return the players' names by seat, safe to stand in a message."""
-    return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
+    return [plain(name) for name in called(holders)]
+
+
+def called(holders: Iterable[SeatRow]) -> list[str]:
+    """Return what players are called by seat, as they have written it: of those who are called alike, with their number."""
+    names = [calm(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
+    while alike := {name for name, many in Counter(map(plainly, names)).items() if many > 1}:
+        names = [
+            f"{name} ({number})" if plainly(name) in alike else name for number, name in enumerate(names, 1)
+        ]
+    return names

@@ -177,13 +177,22 @@ def require_unrated(live: LiveTable) -> None:
 
 
 def find_seat(live: LiveTable, named: Named) -> Seat:
-    """Return the seat that is named; raises `PlayerError` if what is typed names none."""
+    """Return the seat that is named; raises `PlayerError` if what is typed names none, or several."""
     if not isinstance(named, str):
         return named
-    for row in live.seats:
-        if is_meant(named, (row.seat + 1, row.name)):
-            return row.seat
-    raise PlayerError("no-such-player", names=", ".join(live.names))
+    # Somebody may be called by the number of another seat.
+    numbered = [row.seat for row in live.seats if is_meant(named, (row.seat + 1,))]
+    called = [
+        row.seat
+        for row, name in zip(live.seats, live.called, strict=True)
+        if is_meant(named, (row.name, name))
+    ]
+    found = numbered or called
+    if len(found) > 1:
+        raise PlayerError("which-player", names=", ".join(live.names[seat] for seat in found))
+    if not found:
+        raise PlayerError("no-such-player", names=", ".join(live.names))
+    return found[0]
 
 
 # Who may do what

@@ -18,6 +18,8 @@ MINUS, _DASH = chr(0x2212), chr(0x2013)
 _DASHES = str.maketrans({MINUS: "-", _DASH: "-", chr(0x2019): "'"})
 _OFFSET = re.compile(r"(utc|gmt|z)? ?([+-])? ?(\d{1,2})(?::?([0-5]\d)|[.,](0|25|5|50|75))?")
 _POSIX = re.compile(r"etc/gmt([+-])(\d{1,2})")
+_SHOWN_OFFSET = re.compile(r" \(utc[^()]*\)$")
+"""What `zone_words` adds to a name, folded: it is shown, and may be typed or sent back."""
 _KEY = re.compile(r"UTC([+-])(\d\d):(\d\d)")
 
 
@@ -51,7 +53,7 @@ def meant(text: str) -> list[str]:
 
     What follows a comma is a country, and chooses among several: "Granada, Spain".
     """
-    typed = folded(text)
+    typed = _SHOWN_OFFSET.sub("", folded(text))
     if offsets := _offsets(typed):
         return offsets
     place, _, country = typed.partition(",")

@@ -20,7 +20,7 @@ from games import all_games
 from games.core.moves import hyphened
 from games.core.steps import Together
 from games.words.phrases import Phrases
-from games.words.sentences import calm, moment_words, step_words
+from games.words.sentences import moment_words, step_words
 from games.words.view import capital
 from render.gallery import SCORE, pictures, public
 from render.mode import Mode
@@ -141,7 +141,7 @@ def _told(live: Started, look: Look[object]) -> tuple[Told, ...]:
 def in_words(live: Started, picture: Picture[object], look: Look[object]) -> Told:
     """Return a picture in words."""
     called = capital(live.words(f"picture-called-{hyphened(picture.name)}"))
-    return Told(called, picture.alt(look))
+    return Told(called, picture.told(look))
 
 
 def shown_strips(found: Sequence[Strip]) -> tuple[tuple[ShownStrip, ...], frozenset[str]]:
@@ -166,19 +166,20 @@ def _seats(live: LiveTable) -> list[ShownSeat]:
     return [
         ShownSeat(
             seat=row.seat,
-            name=calm(row.name),
+            name=name,
             sign=SEATS[row.seat].symbol,
             user=str(row.user) if row.user is not None else None,
             robot=row.robot,
             waiting=row.seat in waiting,
             gave_up=row.seat in gave_up,
         )
-        for row in live.seats
+        for row, name in zip(live.seats, live.called, strict=True)
     ]
 
 
 def _people(live: LiveTable) -> dict[str, str]:
-    return {str(row.user): calm(row.name) for row in live.seats if row.user is not None}
+    named = zip(live.seats, live.called, strict=True)
+    return {str(row.user): name for row, name in named if row.user is not None}
 
 
 def _chosen(live: Started) -> tuple[int, int] | None:

@@ -92,9 +92,8 @@ Text = Callable[[Seen[Any]], str]
 
 
 def joined(*sentences: str) -> str:
-    """Return sentences as one text, cut where it becomes too long."""
-    text = " ".join(sentences)
-    return text if len(text) <= MOST else text[: MOST - 1] + "…"
+    """Return sentences as one text."""
+    return " ".join(sentences)
 
 
 def capital(words: str) -> str:

@@ -1,6 +1,8 @@
 """Pictures: every game's can be drawn from every view, small enough, with words that tell the same."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -56,8 +58,11 @@ def looked_at(
 
 def drawn(picture: Picture[Any], seen: Look[Any]) -> None:
     assert 0 < len(picture.png(seen)) <= LARGEST, picture.name
-    assert 0 < len(picture.alt(seen)) <= ALT
-    assert "Hidden" not in picture.alt(seen)
+    assert 0 < len(picture.told(seen)) <= ALT
+    assert "Hidden" not in picture.told(seen)
+    assert not re.search(r"(?<!\.)\.\.(?!\.)", picture.told(seen))
+    long = replace(seen, names=[f"{name} {'n' * 31}"[:31] for name in seen.names])
+    assert picture.told(seen).endswith("…") or not picture.told(long).endswith("…"), "names cost facts"
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)

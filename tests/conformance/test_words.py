@@ -1,5 +1,6 @@
 """Every game says everything that it can say, in English at least and short enough for Discord."""
 
+import re
 from copy import copy
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from games.core import Game, Move, PhaseEnded, view
 from games.core.conditions import conditions
 from games.core.menus import why_not
 from games.core.moves import field_kinds, hyphened
+from games.words.files import TEXTS
 from games.words.phrases import Phrases, component_id, kind_id
 from games.words.sentences import log_lines, step_words
 from tests.conformance.plays import VARIANTS, Moment, Play, play
@@ -187,3 +189,28 @@ def test_a_move_and_its_refusal_can_be_said(game: Game):
                 if before is not None and before not in menu:
                     assert why_sentence(why_not(menu, before), words, NAMES)
                 before = next(iter(menu))
+
+
+_COUNTED = re.compile(r"\{ \$(\w+) \} (\w+)")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_no_alt_text_says_one_of_several(language: str):
+    """A number that something is counted by chooses between one and several: "1 colonist", not "1 colonists"."""
+    found: list[tuple[str, str, str]] = []
+    for path in sorted((TEXTS / language).glob("*.ftl")):
+        for message in re.finditer(
+            r"^(alt-[a-z0-9-]+) = ((?:.|\n(?=[ }\[]))*)", path.read_text(), re.MULTILINE
+        ):
+            for counted in _COUNTED.finditer(message[2]):
+                chosen = re.search(r"\*\[other\][^\[\]]*$", message[2][: counted.start()])
+                if not chosen and counted[2] in PLURALS[language]:
+                    found.append((path.name, message[1], counted[0]))
+    assert not found
+
+
+PLURALS = {
+    "en": {"colonists", "victory", "points", "doubloons", "barrels", "cards", "pieces", "coins", "crowns"},
+    "it": {"coloni", "punti", "dobloni", "barili", "carte", "pezzi", "monete", "corone"},
+    "es": {"colonos", "puntos", "doblones", "barriles", "cartas", "piezas", "monedas", "coronas"},
+}

@@ -11,6 +11,7 @@ from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.move_commands import game_group
 from bot.errors import PlayerError
 from bot.menus.autocomplete import Offer, choices
+from bot.menus.plain import require_text
 from bot.menus.typed import Values, possible
 from bot.storage import StorageError
 from bot.table.seats import own_seat
@@ -49,6 +50,7 @@ class PlayCommands(Cog):
     async def _run(
         self, interaction: discord.Interaction, game: Game, kind: type[Move], typed: Values
     ) -> Answer:
+        require_text(*typed.values())
         table = await self.tables.find(interaction.channel_id)
         return await self.choosing.typed(table, interaction.user.id, game.key, kind, typed)
 

@@ -175,7 +175,7 @@ table-over = The game is over.
 your-hand = Only you can see this.
 no-hand = This game has no hidden hands; here is your side of the table.
 log-head = **Log**, page { $page } of { $pages }
-page-of = Page { $page } of { $pages }
+list-page = Page { $page } of { $pages }
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, plus what is hidden
    *[no] { $known }
@@ -217,6 +217,7 @@ no-such-option = There is no such option.
 no-such-picture = There is no such picture. Choose one of these: { $names }.
 picture-of-which = A picture of which one? Choose one of these: { $names }.
 no-such-player = There is no such player. Choose one of these: { $names }.
+which-player = Several players are called that. Choose one of these: { $names }.
 no-such-line = There is no such line: the log has { $last } lines.
 rule-list = **Rules of { $game }**: choose a chapter, or look up one of { $parts } components by name with /rules topic:
 which-rules = Which game’s rules?
@@ -249,6 +250,7 @@ not-your-control = These buttons belong to { $names }. /move opens your own.
 not-asked = You have nothing to decide right now. { $asked }
 old-control = These buttons are out of date. /move shows what you can do now.
 clicked-already = That has been done already. Click once more if you want it once more.
+text-unkept = This text holds a sign that cannot be kept. Type it again, without what you have pasted.
 another-game = The game at this table is { $game }.
 refused = { $why }
 field-open = Still to choose: { $question }

@@ -775,7 +775,13 @@ alt-puerto-rico-ship = { $load } of { $capacity } { $load ->
 }
 alt-puerto-rico-ships = Ships: { $ships }.
 alt-puerto-rico-house = Trading house: { $goods }.
-alt-puerto-rico-supply = Supply: { $vp } victory points, { $colonists } colonists, { $ship } on the colonist ship.
+alt-puerto-rico-supply = Supply: { $vp ->
+    [one] 1 victory point
+   *[other] { $vp } victory points
+}, { $colonists ->
+    [one] 1 colonist
+   *[other] { $colonists } colonists
+}, { $ship } on the colonist ship.
 alt-puerto-rico-goods = Barrels left, on the coin their price at the trading house: { $goods }.
 alt-puerto-rico-buildings = Buildings left: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->

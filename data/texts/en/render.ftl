@@ -7,6 +7,9 @@ picture-called-player = one player
 picture-called-score = the score
 picture-called-hand = your hand
 
+# Below the words of a picture: whose user has left, and who is out of the game.
+alt-left = No longer playing: { $names }.
+
 picture-round = Round { $round }
 picture-last-round = Last round
 picture-over = Game over

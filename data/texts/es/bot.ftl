@@ -175,7 +175,7 @@ table-over = La partida ha terminado.
 your-hand = Esto solo lo ves tú.
 no-hand = En este juego no hay manos ocultas; aquí está tu lado de la mesa.
 log-head = **Registro**, página { $page } de { $pages }
-page-of = Página { $page } de { $pages }
+list-page = Página { $page } de { $pages }
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, más lo oculto
    *[no] { $known }
@@ -217,6 +217,7 @@ no-such-option = Esa opción no existe.
 no-such-picture = Esa imagen no existe. Elige una de estas: { $names }.
 picture-of-which = ¿Una imagen de cuál? Elige entre: { $names }.
 no-such-player = Aquí no juega nadie con ese nombre. Elige entre: { $names }.
+which-player = Más de una persona se llama así. Elige entre: { $names }.
 no-such-line = Esa línea no existe: el registro tiene { $last } { $last ->
     [one] línea
    *[other] líneas
@@ -252,6 +253,7 @@ not-your-control = Estos botones son de { $names }. /move abre los tuyos.
 not-asked = Ahora mismo no tienes nada que decidir. { $asked }
 old-control = Estos botones ya no valen. /move muestra lo que puedes hacer ahora.
 clicked-already = Ya está hecho. Pulsa otra vez si lo quieres otra vez.
+text-unkept = Este texto contiene un signo que no se puede guardar. Escríbelo de nuevo, sin lo que has pegado.
 another-game = En esta mesa se juega a { $game }.
 refused = { $why }
 field-open = Falta elegir: { $question }

@@ -7,6 +7,9 @@ picture-called-player = un jugador
 picture-called-score = la puntuación
 picture-called-hand = tu mano
 
+# Below the words of a picture: whose user has left, and who is out of the game.
+alt-left = Ya no juegan: { $names }.
+
 picture-round = Ronda { $round }
 picture-last-round = Última ronda
 picture-over = Partida terminada

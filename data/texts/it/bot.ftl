@@ -175,7 +175,7 @@ table-over = La partita è finita.
 your-hand = Questo lo vedi solo tu.
 no-hand = In questo gioco non ci sono mani nascoste; ecco il tuo lato del tavolo.
 log-head = **Registro**, pagina { $page } di { $pages }
-page-of = Pagina { $page } di { $pages }
+list-page = Pagina { $page } di { $pages }
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, più ciò che è nascosto
    *[no] { $known }
@@ -217,6 +217,7 @@ no-such-option = Questa opzione non esiste.
 no-such-picture = Questa immagine non esiste. Scegline una tra queste: { $names }.
 picture-of-which = Un’immagine di quale? Scegli tra queste: { $names }.
 no-such-player = Al tavolo non c’è nessuno con questo nome. Scegli tra: { $names }.
+which-player = Più di una persona si chiama così. Scegli tra: { $names }.
 no-such-line = Questa riga non esiste: il registro ha { $last } righe.
 rule-list = **Regole: { $game }**. Scegli un capitolo, oppure cerca per nome uno dei { $parts } componenti con /rules topic:
 which-rules = Le regole di quale gioco?
@@ -249,6 +250,7 @@ not-your-control = Questi pulsanti sono di { $names }. /move apre i tuoi.
 not-asked = In questo momento non hai nulla da decidere. { $asked }
 old-control = Questi pulsanti non valgono più. /move mostra che cosa puoi fare adesso.
 clicked-already = È già stato fatto. Clicca ancora se lo vuoi un’altra volta.
+text-unkept = Questo testo contiene un carattere che non si può conservare. Scrivilo di nuovo, senza ciò che hai incollato.
 another-game = A questo tavolo si gioca a { $game }.
 refused = { $why }
 field-open = Ancora da scegliere: { $question }

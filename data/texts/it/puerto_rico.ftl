@@ -847,7 +847,13 @@ alt-puerto-rico-ship = { $load } su { $capacity } { $load ->
 }
 alt-puerto-rico-ships = Navi: { $ships }.
 alt-puerto-rico-house = Emporio: { $goods }.
-alt-puerto-rico-supply = Scorta: { $vp } punti vittoria, { $colonists } coloni, { $ship } sulla nave dei coloni.
+alt-puerto-rico-supply = Scorta: { $vp ->
+    [one] 1 punto vittoria
+   *[other] { $vp } punti vittoria
+}, { $colonists ->
+    [one] 1 colono
+   *[other] { $colonists } coloni
+}, { $ship } sulla nave dei coloni.
 alt-puerto-rico-goods = Barili rimasti, sulla moneta il prezzo nell’emporio: { $goods }.
 alt-puerto-rico-buildings = Palazzi rimasti: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->

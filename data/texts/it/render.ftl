@@ -7,6 +7,9 @@ picture-called-player = una persona
 picture-called-score = il punteggio
 picture-called-hand = la tua mano
 
+# Below the words of a picture: whose user has left, and who is out of the game.
+alt-left = Non giocano più: { $names }.
+
 picture-round = Round { $round }
 picture-last-round = Ultimo round
 picture-over = Partita finita

@@ -38,7 +38,7 @@ def test_a_page_fits_with_its_head_and_says_which_it_is():
     text, controls = paged(["line " * 30] * 40, 2, lambda to: TurnList(7, "why", to), WORDS, "Head")
     assert len(text) <= CONTENT
     assert text.startswith("Head\n")
-    assert WORDS("page-of", page=2, pages=len(in_pages(["line " * 30] * 40, 1796))) in text
+    assert WORDS("list-page", page=2, pages=len(in_pages(["line " * 30] * 40, 1796))) in text
     assert [button.label for button in controls[0]] == [BACK, ON]
 
 
