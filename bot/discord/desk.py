@@ -135,7 +135,6 @@ class DiscordDesk:
                     content=text,
                     view=view_of(controls, known),
                     allowed_mentions=nobody,
-                    suppress=True,
                     **files,
                 )
 

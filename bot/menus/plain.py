@@ -39,6 +39,11 @@ def _escaped(found: re.Match[str]) -> str:
     return f"{found['before'] or ''}\\{sign}"
 
 
+def mention(user: int, words: Phrases) -> str:
+    """Return a user as a mention; of a number that stands for somebody who is forgotten, that it was somebody."""
+    return f"<@{user}>" if user > 0 else words("somebody")
+
+
 def require_text(*typed: object) -> None:
     """Raise `PlayerError` if a text holds what no database keeps: NUL, or one half of a sign (a lone surrogate)."""
     if any(isinstance(one, str) and _UNKEPT.search(one) for one in typed):

@@ -137,7 +137,9 @@ def turn_post(
 ) -> TurnPost:
     """Return the post that asks those who are waited for; without `telling` it pings everybody who is."""
     waiting = users_waited_for(table, holders)
-    mentions = waiting or tuple(h.user for h in holders if h.user is not None and h.robot is None)
+    mentions = waiting or tuple(
+        h.user for h in holders if h.user is not None and h.user > 0 and h.robot is None
+    )
     content = asks.content
     if telling is not None:
         content, mentions = f"{content}\n{telling.below}".strip(), telling.mentions
@@ -158,7 +160,8 @@ def users_waited_for(table: Table, holders: Sequence[SeatRow]) -> tuple[int, ...
     return tuple(
         holder.user
         for holder in holders
-        if holder.seat in waiting and holder.user is not None and holder.robot is None
+        # A number below 0 stands for somebody who is forgotten.
+        if holder.seat in waiting and holder.user is not None and holder.user > 0 and holder.robot is None
     )
 
 
@@ -167,7 +170,7 @@ def who_is_asked(table: Table, holders: Sequence[SeatRow], names: Sequence[str])
     asked = table.waiting() or range(len(holders))
     called = [
         f"<@{holder.user}>"
-        if holder.user is not None and holder.robot is None
+        if holder.user is not None and holder.user > 0 and holder.robot is None
         else f"**{names[holder.seat]}**"
         for holder in holders
         if holder.seat in asked

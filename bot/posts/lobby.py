@@ -18,7 +18,7 @@ from bot.menus.buttons import (
 )
 from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.newcomers import BeginLesson
-from bot.menus.plain import plain
+from bot.menus.plain import mention, plain
 from bot.menus.robot_buttons import ChooseLevel
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
@@ -108,7 +108,7 @@ def lobby_news(before: Lobby, after: Lobby, by: int, awake: Collection[int]) -> 
     stopped = len(before.seats) in was and len(after.seats) not in possible
     if host == by or not (full or stopped):
         return []
-    text = words("lobby-full" if full else "lobby-not-any-more", host=f"<@{host}>")
+    text = words("lobby-full" if full else "lobby-not-any-more", host=mention(host, words))
     if stopped:
         text = f"{text} {_what_is_missing(after, possible)}"
     return [plain_post(after, text, [host] if host in awake else [])]
@@ -119,7 +119,7 @@ def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:
     words, seated = live.words, len(live.seats)
     if seated in possible:
         host = next((plain(seat.name) for seat in live.seats if seat.user == live.row.host), None)
-        return words("lobby-ready", host=host or f"<@{live.row.host}>")
+        return words("lobby-ready", host=host or mention(live.row.host, words))
     if seated > max(possible):
         return words("lobby-too-many", most=max(possible))
     missing = words("lobby-missing", count=min(possible) - seated)

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.menus.buttons import LetRobotPlay, Mute, RemindLater, StandIn
 from bot.menus.controls import Button, Controls
+from bot.menus.plain import mention
 from bot.posts.hand_off import Telling
 from bot.posts.messages import Ping, PingInPerson
 from bot.posts.orders import ended_words
@@ -167,7 +168,7 @@ def _times_up(live: Started, late: Sequence[Due]) -> Iterator[NewPost]:
             f"time-up-{then}",
             names=", ".join(live.names[seat] for seat in seats),
             game=live.words("game-name"),
-            host=f"<@{host}>",
+            host=mention(host, live.words),
         )
         yield Ping(text, (host,) if then == "host" else (), controls).to_channel(live.row.channel)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.menus.buttons import Agree, Decline, Decree
 from bot.menus.controls import Button, Controls
+from bot.menus.plain import mention
 from bot.posts.messages import Question, plain_post
 from bot.storage import NewPost
 from bot.table.fairness import promised
@@ -36,7 +37,7 @@ def undo_words(live: Started, seat: Seat, k: int, users: Sequence[int]) -> str:
     """Return the question whether everything since entry `k` may be taken back for a seat, as these users are asked it."""
     redone = live.table.log.entries[k].undo is not None
     head = live.words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
-    tail = live.words("undo-consent", asked=" ".join(f"<@{user}>" for user in users))
+    tail = live.words("undo-consent", asked=" ".join(mention(user, live.words) for user in users))
     return "\n".join([head, *taken_lines(live, k), f"{tail} {live.words('undo-ends')}"])
 
 

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.menus.buttons import Ballot, Click, VoteYes
 from bot.menus.controls import Button, Controls
+from bot.menus.plain import mention
 from bot.posts.history import lines_of
 from bot.posts.messages import Ping, Plain, plain_post
 from bot.posts.outgoing import Changing, Desk, Update
@@ -110,7 +111,7 @@ def deed_words(live: Started, vote: Vote) -> str:
     about = f"deed-{vote.about}-for" if vote.about == "seat" and vote.to is not None else f"deed-{vote.about}"
     if vote.about == "move":
         about = "deed-channel"
-    return live.words(about, name=name, to=f"<@{vote.to}>", **_details(live, vote, name))
+    return live.words(about, name=name, to=mention(vote.to or 0, live.words), **_details(live, vote, name))
 
 
 def _details(live: Started, vote: Vote, name: str) -> dict[str, str | int]:
@@ -147,7 +148,7 @@ def _asked(live: Started | Frozen, vote: Vote) -> str:
         return text
     name = "" if vote.seat is None else live.names[vote.seat]
     by = "" if vote.by is None else live.names[vote.by]
-    to = "" if vote.to is None else f"<@{vote.to}>"
+    to = "" if vote.to is None else mention(vote.to, live.words)
     about = f"vote-{vote.about}-for" if vote.about == "seat" and vote.to is not None else f"vote-{vote.about}"
     return live.words(about, name=name, to=to, by=by)
 

@@ -303,7 +303,9 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         def hints(touched: list[int]) -> list[Hint]:
             return [Hint("forgotten", user), *(Hint("table", table) for table in touched)]
 
-        return await self._hint(hints, forgetting.forget, user, stand_in, name)
+        touched = await self._hint(hints, forgetting.forget, user, stand_in, name)
+        await self._engine.scrub()
+        return touched
 
     # Back-ups
 

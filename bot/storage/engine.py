@@ -109,5 +109,9 @@ class Engine(ABC):
         """Write a complete, checked copy to a new file while everything goes on; replaces nothing."""
 
     @abstractmethod
+    async def scrub(self) -> None:
+        """Let nothing that was deleted remain in a file beside the database, where there is one."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""

@@ -113,6 +113,9 @@ class Postgres(Engine):
         """Refuse: the server's own tools do that."""
         raise StorageError(self.name, "is backed up by PostgreSQL itself", "use pg_dump, and pg_restore")
 
+    async def scrub(self) -> None:
+        """The server keeps its own log."""
+
     async def close(self) -> None:
         """Finish what is under way and hang up."""
         while self._writing is not None:

@@ -48,6 +48,11 @@ class Sqlite(Engine):
         """Write a complete, checked copy to a new file."""
         await write_copy(self._path, target)
 
+    async def scrub(self) -> None:
+        """Empty the write-ahead log, which holds what was written before."""
+        with opening.saying(self._path):
+            await self._db.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
+
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
         await self._db.close()

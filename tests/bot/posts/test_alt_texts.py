@@ -7,7 +7,7 @@ import pytest
 from bot.local.things import Flag
 from bot.menus.plain import plain
 from bot.posts.drawing import page_look
-from games.puerto_rico.moves import TakeRole
+from bot.posts.messages import plain_post
 from games.words.phrases import phrases
 from render.gallery import pictures
 from render.mode import PLAIN
@@ -77,9 +77,10 @@ def test_no_name_is_a_link(name):
     assert "discord." not in shown.lower().replace(".\u200b", "")
 
 
-async def test_no_post_shows_a_preview_of_a_link(world):
+async def test_posts_are_sent_without_previews_of_links(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
-    assert world.post.content
-    assert world.post.flags & Flag.SUPPRESS_EMBEDS
-    await world.played(0, TakeRole("builder"))
+    async with world.tables.hold(1) as held:
+        await held.commit(held.live, say=[plain_post(held.live, "https://example.org")], idle=True)
+    await world.settled()
+    assert world.post.content == "https://example.org"
     assert world.post.flags & Flag.SUPPRESS_EMBEDS
