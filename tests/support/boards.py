@@ -99,6 +99,10 @@ class Hands:
         asked = await self.question()
         before = self.clicks
         await self.pause()
+        there = f"turn_.turn.choice.moves.some((each) => each.control === {json.dumps(move['control'])})"
+        if not await self.tab.run(there):
+            # Another question has come meanwhile.
+            return
         if move.get("form"):
             await self._fill(move, rng)
             self.clicks = before + 1
