@@ -50,17 +50,19 @@ class Plan:
     barrel: float
     quarries: int
     """How many quarries it wants."""
+    saving: float
+    """From which part of the game on it saves for dear buildings."""
 
 
 BUILDER = Plan(
-    tiles={"quarry": 3.0, "corn": 1.2, "indigo": 1.0, "sugar": 1.3, "tobacco": 1.9, "coffee": 2.1},
+    tiles={"quarry": 3.6, "corn": 1.2, "indigo": 1.0, "sugar": 1.3, "tobacco": 1.9, "coffee": 2.1},
     effects={
         "small_market": 2.2,
         "large_market": 2.2,
         "hacienda": 1.0,
-        "construction_hut": 1.2,
-        "small_warehouse": 0.6,
-        "hospice": 1.6,
+        "construction_hut": 0.8,
+        "small_warehouse": 0.4,
+        "hospice": 1.0,
         "office": 1.0,
         "large_warehouse": 0.6,
         "factory": 6.5,
@@ -70,25 +72,27 @@ BUILDER = Plan(
     },
     barrel=0.8,
     quarries=3,
+    saving=0.35,
 )
 SHIPPER = Plan(
     tiles={"quarry": 1.9, "corn": 2.3, "indigo": 1.2, "sugar": 1.4, "tobacco": 1.5, "coffee": 1.6},
     effects={
         "small_market": 1.6,
-        "large_market": 1.2,
-        "hacienda": 1.2,
-        "construction_hut": 0.8,
-        "small_warehouse": 1.5,
-        "hospice": 1.2,
+        "large_market": 1.0,
+        "hacienda": 0.8,
+        "construction_hut": 0.2,
+        "small_warehouse": 1.2,
+        "hospice": 0.5,
         "office": 0.6,
         "large_warehouse": 1.5,
         "factory": 4.0,
         "university": 0.5,
-        "harbor": 8.0,
-        "wharf": 8.0,
+        "harbor": 9.0,
+        "wharf": 8.5,
     },
     barrel=1.0,
     quarries=2,
+    saving=0.2,
 )
 
 
@@ -184,12 +188,12 @@ class Script:
             return 0.0
         quarry = state.quarries and (chosen or works(player, "construction_hut"))
         tiles = [*dict.fromkeys(state.row), *(["quarry"] if quarry else [])]
-        return 0.7 * max([self.tile(state, player, tile) for tile in tiles], default=0.0)
+        return max([self.tile(state, player, tile) for tile in tiles], default=0.0)
 
     def manning(self, state: PuertoRico, player: Player, arriving: int) -> float:
         """Return the worth of new colonists: only those that find an empty circle do something."""
         empty = circle_count(state, player) - colonist_count(player)
-        return 0.9 * min(arriving, max(0, empty)) + 0.1 * arriving
+        return 0.75 * min(arriving, max(0, empty)) + 0.1 * arriving
 
     def building_gain(self, state: PuertoRico, player: Player, *, discount: int) -> float:
         """Return the net worth of the best building that a player can pay."""
@@ -253,18 +257,21 @@ class Script:
         left = 1 - progress(state)
         if row.is_large:
             return row.vp + 0.85 * (bonus(state, player, building) + 2 * left)
+        saves = self.plan.saving < progress(state) < 0.85 and row.vp < 3 and player.doubloons >= 4
+        # A space of the city and the money are wanted for what is dear.
+        saved = 0.5 + 0.7 * saves
         if not row.good:
             effect = self.plan.effects.get(building, 0.0)
             if building == "factory":
                 effect *= (1 + len(kinds_possible(state, player))) / 4
-            return row.vp + effect * left
+            return row.vp + effect * left - saved
         tiles = player.tiles.get(row.good, 0)
         plants = state.box.producers[row.good]
         circles = sum(state.box.buildings[plant].circles for plant in plants if plant in player.buildings)
         used = max(0, min(row.circles, tiles - circles))
         dear = state.box.goods[row.good].price
         first = 1.2 * dear if not circles else 0.0
-        return row.vp + left * (1.1 * used + (first if used else 0.35 * first))
+        return row.vp + left * (1.1 * used + (first if used else 0.35 * first)) - saved
 
     # Arrangements
 
