@@ -39,15 +39,27 @@ class Plan:
     climb: tuple[float, float, float]
     card: float
     kept: tuple[float, float, float]
+    stretch: tuple[float, float, float]
+    """How far the rich go beyond what a card is worth."""
     exchanged: tuple[str, ...]
     """The gold cards that Marco Polo exchanges."""
 
 
 INVESTOR = Plan(
-    point=(1.2, 1.3, 1.4), climb=(0.25, 0.3, 0.0), card=5.5, kept=(14, 8, 0), exchanged=("1", "4", "2")
+    point=(1.2, 1.4, 1.6),
+    climb=(0.32, 0.45, 0.0),
+    card=5.5,
+    kept=(10, 2, 0),
+    stretch=(1.4, 2.2, 4.0),
+    exchanged=("1", "4", "2"),
 )
 CLIMBER = Plan(
-    point=(1.3, 1.4, 1.4), climb=(0.35, 0.5, 0.0), card=4.5, kept=(8, 6, 0), exchanged=("4", "5", "1")
+    point=(1.3, 1.4, 1.4),
+    climb=(0.35, 0.5, 0.0),
+    card=4.5,
+    kept=(8, 6, 0),
+    stretch=(1.5, 1.5, 3.0),
+    exchanged=("4", "5", "1"),
 )
 
 
@@ -118,8 +130,7 @@ class Script:
                 fair = self.worth(state, player, other, year) / self.rivals(state, player, other)
                 coming += count * fair
         gold = sum(state.box.worth[card] for card in player.hand) - self.plan.kept[year - 1]
-        most = 3.0 if year == len(state.box.years) else 1.5
-        return worth * max(0.6, min(most, gold / max(1.0, coming)))
+        return worth * max(0.6, min(self.plan.stretch[year - 1], gold / max(1.0, coming)))
 
     def may_buy(self, state: Pizarro, player: Player, explorer: str) -> bool:
         """Say whether the player may bid for a card of this explorer this year."""
