@@ -13,6 +13,7 @@ Choose = Callable[[Any, Seat, Menu], Move | None]
 def stranger(game: Game, choose: Choose) -> Policy:
     """Return a policy that plays what `choose` says, else the game's default, else a random move of the menu.
 
+    The menu is the seat's open menu: on the whole one a seat with several questions would answer the first for ever.
     Raises `AssertionError` if `choose` returns a move that is not on the menu.
     """
 

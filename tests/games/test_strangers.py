@@ -37,7 +37,7 @@ def test_a_stranger_plays_a_whole_game_and_every_answer_is_legal(
     menus = engine.start(state, lambda _event: None)
     while waiting := engine.waits_for(state):
         seat = CHANCE if CHANCE in waiting else waiting[0]
-        menu: Menu = menus[seat] if seat in menus else engine.menu(state, seat)
+        menu: Menu = menus[seat] if seat in menus else engine.open_menu(state, seat)
         move = menu.sample(rng) if seat == CHANCE else policy(state, seat, menu, rng)
         assert move in menu, f"{move} for {menu}"
         menus = engine.apply(state, seat, move, lambda _event: None)

@@ -57,7 +57,7 @@ ECONOMIST = Plan(
     dock=1.0, goods=1.2, ship=1.1, capital=1.2, discovery=0.9, specialist=1.0, piece=1.3, daring=4
 )
 COLONISER = Plan(
-    dock=1.5, goods=0.9, ship=0.8, capital=1.0, discovery=1.0, specialist=1.1, piece=1.5, daring=4
+    dock=1.5, goods=1.1, ship=0.9, capital=1.4, discovery=0.8, specialist=1.1, piece=1.5, daring=4
 )
 
 SPECIALISTS = {"captain": 1.9, "merchant": 2.4, "missionary": 2.4, "soldier": 1.7}
