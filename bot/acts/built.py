@@ -14,6 +14,7 @@ from bot.acts.leagues import Leagues
 from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
 from bot.acts.orders import Orders
+from bot.acts.own_seat import OwnSeat
 from bot.acts.play import Play
 from bot.acts.presence import Presence
 from bot.acts.quick import Quick
@@ -66,6 +67,7 @@ class Acts:
         self.choosing = Choosing(tables, self.play, self.time, self.below_hands)
         self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
         deeds = Deeds(tables, self.play, self.time, fronts.moved)
+        self.own_seat = OwnSeat(tables)
         self.voting = Voting(tables, self.seat_changes, fronts.is_there, deeds)
         self.hosting = Hosting(tables, self.play, self.voting)
         self.lobbies = Lobbies(tables, self.play)

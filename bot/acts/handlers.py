@@ -75,6 +75,7 @@ from bot.menus.own_buttons import (
     WriteNote,
 )
 from bot.menus.robot_buttons import AskAdvice, ChooseLevel, ShowReview, ShowWhys
+from bot.menus.seat_buttons import AskToConcede, AskToLeave, LeaveSeat, LendOwnSeat, ShowSeat, TakeBackSeat
 from bot.menus.settings_buttons import (
     EndLeague,
     ForgetMe,
@@ -146,6 +147,12 @@ def _seats(clicks: Clicks, acts: Acts) -> None:
     clicks.on(VoteYes, acts.voting.named)
     clicks.on(TakeSeat, acts.seat_changes.take, named=True)
     clicks.on(Concede, acts.seat_changes.concede)
+    clicks.on(ShowSeat, acts.own_seat.show)
+    clicks.on(AskToLeave, acts.own_seat.ask_to_leave)
+    clicks.on(AskToConcede, acts.seat_changes.ask_concession)
+    clicks.on(LeaveSeat, partial(acts.seat_changes.open, named=None, robot=None))
+    clicks.on(LendOwnSeat, partial(acts.seat_changes.keep_warm, named=None, robot=None))
+    clicks.on(TakeBackSeat, acts.seat_changes.back)
     clicks.on(LendSeat, partial(acts.seat_changes.keep_warm, sure=True))
     clicks.on(PauseTable, acts.seat_changes.pause)
 
@@ -292,5 +299,6 @@ def _offers(clicks: Clicks) -> None:
     clicks.offer("button-log", lambda table: TurnLog(table, 0))
     clicks.offer("button-conditions", OfferConditions, lambda live: not live.is_over)
     clicks.offer("button-legend", ShowLegend)
+    clicks.offer("button-own-seat", ShowSeat, lambda live: not live.is_over)
     clicks.offer("button-review", ShowReview, lambda live: live.is_over)
     clicks.offer("button-try", OpenTry, lambda live: may_try(live) and not live.is_over)

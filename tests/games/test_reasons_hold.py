@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from games import all_games
-from games.age_of_discovery import reasons as discovery
+from games.age_of_discovery.explain import reasons as discovery
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.ai.players import player
 from games.core import Event, Fact, Header, Move, Table, engine
-from games.mundus_novus import reasons as novus
+from games.mundus_novus.explain import reasons as novus
 from games.mundus_novus.state import MundusNovus
-from games.puerto_rico import reasons as rico
+from games.puerto_rico.explain import reasons as rico
 from games.puerto_rico.events import BonusTaken, ColonistsDealt, ColonistTaken, GoodsLoaded, GoodsProduced
 from games.puerto_rico.moves import Load, Sell, TakeRole
 from games.puerto_rico.state import PuertoRico

@@ -426,7 +426,19 @@ seat-offered-answer = The seat is offered. Nothing changes until it is taken.
 seat-taken = { $user } takes the seat of { $name } and plays on.
 seat-taken-answer = You have taken the seat of { $name }. Only you can see this:
 seat-warmed = A robot now plays for { $name }.
-seat-warmed-answer = A robot now plays for this seat. /seat back takes it back.
+button-own-seat = My seat …
+own-seat = Your seat at this table, **{ $name }**:
+button-lend-own = Let a robot play for me
+button-take-back = I play again
+button-own-settings = Quiet hours, vacation …
+button-leave-seat = Leave …
+button-give-up = Give up …
+button-leave-sure = Leave my seat
+leave-sure = Leave your seat? Anybody may take it, and what I told you privately here is deleted.{ $rated ->
+    [yes] {" "}The result counts here: leaving stands in your record.
+   *[no] {""}
+ }
+seat-warmed-answer = A robot now plays for this seat. *More… → My seat …* or /seat back takes it back.
 lend-last = Everybody’s seat would then be a robot’s, and the game would go on without you. Shall I pause the table instead?
 button-pause = Pause the table
 button-lend = Lend it all the same

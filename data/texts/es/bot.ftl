@@ -429,7 +429,19 @@ seat-offered-answer = El asiento se ha ofrecido. Nada cambia hasta que se ocupe.
 seat-taken = { $user } ocupa el asiento de { $name } y sigue jugando.
 seat-taken-answer = Has ocupado el asiento de { $name }. Esto solo lo ves tú:
 seat-warmed = Ahora un robot juega por { $name }.
-seat-warmed-answer = Ahora un robot juega en este asiento. Con /seat back lo recuperas.
+button-own-seat = Mi asiento …
+own-seat = Tu asiento en esta mesa, **{ $name }**:
+button-lend-own = Que un robot juegue por mí
+button-take-back = Vuelvo a jugar
+button-own-settings = Horas de silencio, vacaciones …
+button-leave-seat = Dejar el asiento …
+button-give-up = Rendirme …
+button-leave-sure = Dejo mi asiento
+leave-sure = ¿Dejar tu asiento? Cualquiera puede ocuparlo, y lo que te conté aquí en privado se borra.{ $rated ->
+    [yes] {" "}Aquí el resultado cuenta: la salida queda en tu historial.
+   *[no] {""}
+ }
+seat-warmed-answer = Ahora un robot juega en este asiento. Con *Más… → Mi asiento …* o /seat back lo recuperas.
 lend-last = Entonces en todos los asientos jugaría un robot y la partida seguiría sin nadie. ¿Pongo la mesa en pausa?
 button-pause = Poner en pausa
 button-lend = Prestarlo de todos modos

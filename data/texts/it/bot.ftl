@@ -426,7 +426,19 @@ seat-offered-answer = Il posto è offerto. Non cambia nulla finché non viene pr
 seat-taken = { $user } prende il posto di { $name } e continua.
 seat-taken-answer = Hai preso il posto di { $name }. Questo lo vedi solo tu:
 seat-warmed = Ora un robot gioca per { $name }.
-seat-warmed-answer = Ora a questo posto gioca un robot. Con /seat back lo riprendi.
+button-own-seat = Il mio posto …
+own-seat = Il tuo posto a questo tavolo, **{ $name }**:
+button-lend-own = Fai giocare un robot per me
+button-take-back = Torno a giocare
+button-own-settings = Ore di quiete, vacanze …
+button-leave-seat = Lascia il posto …
+button-give-up = Abbandona …
+button-leave-sure = Lascio il posto
+leave-sure = Lasciare il tuo posto? Chiunque può prenderlo, e ciò che ti ho detto qui in privato viene cancellato.{ $rated ->
+    [yes] {" "}Qui il risultato conta: l’uscita resta tra i tuoi risultati.
+   *[no] {""}
+ }
+seat-warmed-answer = Ora a questo posto gioca un robot. Con *Altro… → Il mio posto …* o /seat back lo riprendi.
 lend-last = Allora a ogni posto giocherebbe un robot, e la partita andrebbe avanti senza di voi. Metto invece il tavolo in pausa?
 button-pause = Metti in pausa
 button-lend = Presta comunque il posto

@@ -118,6 +118,7 @@ async def test_the_buttons_below_a_post_show_the_same_to_everybody(table):
         "Log",
         "Pass until …",
         "Legend",
+        "My seat …",
         "Try out",
     ]
     away = await dora.click(more.message, "While you were away")

@@ -31,7 +31,14 @@ from bot.menus.settings_buttons import ToggleNext, TurnPage
 ROOT = Path(__file__).parents[3]
 HOMES = [
     ROOT / "bot" / "menus" / name
-    for name in ("buttons.py", "newcomers.py", "own_buttons.py", "robot_buttons.py", "settings_buttons.py")
+    for name in (
+        "buttons.py",
+        "newcomers.py",
+        "own_buttons.py",
+        "robot_buttons.py",
+        "seat_buttons.py",
+        "settings_buttons.py",
+    )
 ]
 KINDS = sorted(Click.known.values(), key=lambda kind: (kind.scope, kind.name))
 

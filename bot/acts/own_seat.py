@@ -1,0 +1,43 @@
+"""*My seat …*: what a player can do with their seat by buttons alone, on servers that hide slash commands."""
+
+from bot.acts.answers import Answer
+from bot.menus.controls import Button
+from bot.menus.seat_buttons import AskToConcede, AskToLeave, LeaveSeat, LendOwnSeat, TakeBackSeat
+from bot.menus.settings_buttons import TurnPage
+from bot.table.seats import require_right
+from bot.table.tables import Tables
+
+
+class OwnSeat:
+    """The page of a player's own seat. What its buttons do is `SeatChanges`' and `SettingsPages`'."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def show(self, table: int, user: int) -> Answer:
+        """Return the page. Raise `PlayerError` if the game is over or the user has no seat."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+            seat = require_right(live, user, None)
+        words = live.words
+        is_lent = live.seats[seat].robot is not None
+        lending = (
+            (TakeBackSeat(table), "button-take-back") if is_lent else (LendOwnSeat(table), "button-lend-own")
+        )
+        shown = (
+            lending,
+            (TurnPage(table, "me"), "button-own-settings"),
+            (AskToLeave(table), "button-leave-seat"),
+            (AskToConcede(table), "button-give-up"),
+        )
+        row = tuple(Button(str(click), words(label), "secondary") for click, label in shown)
+        return Answer(words("own-seat", name=live.names[seat]), (row,))
+
+    async def ask_to_leave(self, table: int, user: int) -> Answer:
+        """Return the question whether the user is sure. Raise `PlayerError` as `show` does."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+            require_right(live, user, None)
+        button = Button(str(LeaveSeat(table)), live.words("button-leave-sure"), "danger")
+        rated = "yes" if live.notes.rated else "no"
+        return Answer(live.words("leave-sure", rated=rated), ((button,),))

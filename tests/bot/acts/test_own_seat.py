@@ -1,0 +1,57 @@
+"""*More… → My seat …*: players who see no slash commands leave, give up, lend their seat and set quiet hours by buttons alone."""
+
+import pytest
+
+from games.words.phrases import phrases
+from tests.support.bot import private
+
+
+@pytest.fixture
+async def table(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    return world
+
+
+async def page(world, name):
+    """The page of somebody's own seat, opened from the turn post."""
+    person = world.person(name)
+    more = await person.click(world.post, "More…")
+    opened = await person.click((more.messages or [more.message])[-1], "My seat …")
+    return (opened.messages or [opened.message])[-1]
+
+
+async def seat_of(world, name):
+    user = world.person(name).id
+    return next((one for one in (await world.live()).seats if one.user == user), None)
+
+
+async def test_a_seat_is_lent_to_a_robot_and_taken_back(table):
+    await table.person("anna").click(await page(table, "anna"), "Let a robot play for me")
+    assert (await seat_of(table, "anna")).robot is not None
+    await table.person("anna").click(await page(table, "anna"), "I play again")
+    assert (await seat_of(table, "anna")).robot is None
+
+
+async def test_leaving_asks_first_and_opens_the_seat(table):
+    asked = await table.person("ben").click(await page(table, "ben"), "Leave …")
+    assert await seat_of(table, "ben") is not None
+    await table.person("ben").click((asked.messages or [asked.message])[-1], "Leave my seat")
+    assert await seat_of(table, "ben") is None
+
+
+async def test_giving_up_asks_first(table):
+    asked = await table.person("ben").click(await page(table, "ben"), "Give up …")
+    await table.person("ben").click((asked.messages or [asked.message])[-1], "I give up")
+    assert (await table.live()).notes.conceded
+
+
+async def test_quiet_hours_and_vacation_are_one_click_away(table):
+    settings = await table.person("ben").click(await page(table, "ben"), "Quiet hours, vacation …")
+    assert "Vacation" in " ".join((settings.messages or [settings.message])[-1].labels)
+
+
+async def test_a_spectator_hears_that_they_have_no_seat(table):
+    person = table.person("dora")
+    more = await person.click(table.post, "More…")
+    told = await person.click((more.messages or [more.message])[-1], "My seat …")
+    assert private(told) == phrases("en")("not-seated")
