@@ -47,8 +47,11 @@ async def test_a_lobby_with_robots_offers_their_levels_with_a_sentence_each(worl
 async def test_one_more_robot_plays_like_those_that_are_there_where_they_are_alike(world):
     anna, *_ = await world.open("puerto_rico", "anna")
     await anna.slash(world.general, "table robot", {"kind": "strong"})
+    await world.settled()
     await anna.click(world.post, phrases("en")("button-robot"))
+    await world.settled()
     await anna.slash(world.general, "table robot", {"kind": "easy"})
+    await world.settled()
     await anna.click(world.post, phrases("en")("button-robot"))
     await world.settled()
     levels = [row.robot for row in (await world.live()).seats]
