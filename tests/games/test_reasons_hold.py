@@ -13,8 +13,8 @@ from games.ai.players import player
 from games.core import Event, Fact, Header, Move, Table, engine
 from games.mundus_novus.explain import reasons as novus
 from games.mundus_novus.state import MundusNovus
-from games.puerto_rico.explain import reasons as rico
 from games.puerto_rico.events import BonusTaken, ColonistsDealt, ColonistTaken, GoodsLoaded, GoodsProduced
+from games.puerto_rico.explain import reasons as rico
 from games.puerto_rico.moves import Load, Sell, TakeRole
 from games.puerto_rico.state import PuertoRico
 from tests.games.position import SECRET
