@@ -11,7 +11,7 @@ from bot.menus.autocomplete import Offer, fitting, found, named
 from bot.storage import StorageError
 
 OFFERS = "offers"
-"""A command's extras: for each option with autocomplete the method that makes its offers."""
+"""A command's extras: for each option whose shown names become values here the method that makes its offers."""
 
 
 class Hearing(Protocol):
@@ -35,10 +35,13 @@ C = TypeVar("C", bound=Offering)
 Make = Callable[[C, discord.Interaction, str], Awaitable[Iterable[Offer]]]
 
 
-def offered(command: app_commands.Command[Any, ..., Any], option: str) -> Callable[[Make[C]], Make[C]]:
+def offered(
+    command: app_commands.Command[Any, ..., Any], option: str, *, understood: bool = False
+) -> Callable[[Make[C]], Make[C]]:
     """Make a method of a cog offer what may stand in an option of a command.
 
-    It returns all that there is; what does not fit what is typed, or Discord's limits, is left out here.
+    It returns all that there is; what does not fit what is typed, or Discord's limits, is left out here. `understood`: the command's
+    act reads shown names itself, so that the offers are not made again, for which a table would be held once more.
     """
 
     def register(make: Make[C]) -> Make[C]:
@@ -55,7 +58,8 @@ def offered(command: app_commands.Command[Any, ..., Any], option: str) -> Callab
                 return []
 
         command.autocomplete(option)(complete)
-        command.extras.setdefault(OFFERS, {})[option] = make
+        if not understood:
+            command.extras.setdefault(OFFERS, {})[option] = make
         return make
 
     return register

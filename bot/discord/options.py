@@ -9,6 +9,7 @@ from bot.discord.describing import unnamed
 from bot.errors import PlayerError
 from bot.menus.autocomplete import Offer
 from bot.posts.history import jump_words, phase_ends
+from bot.table.seats import offered_names
 from bot.table.tables import Tables
 from games import all_games
 from games.ai import ROBOTS
@@ -39,10 +40,10 @@ async def seat_offers(tables: Tables, interaction: discord.Interaction) -> list[
     """Return the seats of the channel's table by their players' names."""
     try:
         async with tables.hold(await tables.find(interaction.channel_id)) as held:
-            names = held.live.called
+            names = offered_names(held.live)
     except PlayerError:
         return []
-    return [Offer(f"{number}. {name}", str(number)) for number, name in enumerate(names, 1)]
+    return [Offer(name, str(number)) for number, name in enumerate(names, 1)]
 
 
 def read_line(text: str | None) -> int | None:

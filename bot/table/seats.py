@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.errors import PlayerError
+from bot.menus.parts import CHOICE, short
 from bot.storage import SeatRow, TableRow
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Doors
@@ -176,12 +177,21 @@ def require_unrated(live: LiveTable) -> None:
         raise PlayerError("rated-no-robot")
 
 
+def offered_names(live: LiveTable) -> list[str]:
+    """Return what seats are offered as while somebody types: "2. ben"."""
+    return [short(f"{number}. {name}", CHOICE) for number, name in enumerate(live.called, 1)]
+
+
 def find_seat(live: LiveTable, named: Named) -> Seat:
     """Return the seat that is named; raises `PlayerError` if what is typed names none, or several."""
     if not isinstance(named, str):
         return named
-    # Somebody may be called by the number of another seat.
-    numbered = [row.seat for row in live.seats if is_meant(named, (row.seat + 1,))]
+    # Somebody may be called by the number of another seat, or as it is offered.
+    numbered = [
+        row.seat
+        for row, name in zip(live.seats, offered_names(live), strict=True)
+        if is_meant(named, (row.seat + 1, name))
+    ]
     called = [
         row.seat
         for row, name in zip(live.seats, live.called, strict=True)

@@ -134,9 +134,9 @@ class HostCommands(Cog):
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)
 
-    @offered(skip, "seat")
-    @offered(act, "seat")
-    @offered(more_time, "seat")
+    @offered(skip, "seat", understood=True)
+    @offered(act, "seat", understood=True)
+    @offered(more_time, "seat", understood=True)
     async def seats(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the seats by their players' names."""
         return await seat_offers(self.tables, interaction)

@@ -118,11 +118,11 @@ class SeatCommands(Cog):
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)
 
-    @offered(open_seat, "seat")
-    @offered(give, "seat")
-    @offered(take, "seat")
-    @offered(robot, "seat")
-    @offered(vote, "seat")
+    @offered(open_seat, "seat", understood=True)
+    @offered(give, "seat", understood=True)
+    @offered(take, "seat", understood=True)
+    @offered(robot, "seat", understood=True)
+    @offered(vote, "seat", understood=True)
     async def seats(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the seats by their players' names."""
         return await seat_offers(self.tables, interaction)

@@ -8,14 +8,17 @@ from bot.rehearsal.selfplay import NAMES, Players
 from games import all_games
 from games.words import files
 from games.words.files import file_of, files_of, languages
+from render.picture import NAME_LETTERS
 from tests.conformance.plays import WHOLE
 from tests.support.bot import open_world
 from tests.support.nonsense import NONSENSE, write_nonsense
 
 SPOKEN = re.compile(r"\([^()]*(?:\)|…|$)")
 """A word of the nonsense, or the beginning of one where a label was cut."""
+SHORTENED = [f"{name[: most - 1]}…" for name in NAMES for most in NAME_LETTERS if len(name) > most]
+"""Names as the words of a picture shorten them where they would be too long."""
 UNSPOKEN = re.compile(
-    rf"(?<=[\d,]) and (?=\d)|<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?(?::\w+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{32,}}\b|\b(?:{'|'.join(NAMES)})\b",
+    rf"(?<=[\d,]) and (?=\d)|<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?(?::\w+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{32,}}\b|\b(?:{'|'.join(NAMES)})\b|\b(?:{'|'.join(SHORTENED)})",
     re.IGNORECASE,
 )
 """What joins a list (Babel does, which knows no nonsense), mentions, moments, commands as they are typed, hashes and secrets, the zone, names of people."""

@@ -59,6 +59,7 @@ async def test_a_name_that_two_have_picks_nobody_silently(two):
     assert error.value.words == "which-player"
     assert error.value.arguments["names"] == "Sam (1), Sam (2)"
     assert [find_seat(live, name) for name in ("Sam (1)", "Sam (2)", "2", "1")] == [0, 1, 1, 0]
+    assert [find_seat(live, name) for name in ("1. Sam (1)", "2. sam (2)", "3. 1")] == [0, 1, 2]
     reply = await two.person("anna").slash(two.general, "host skip", {"seat": "Sam"})
     assert private(reply) == WORDS("which-player", names="Sam (1), Sam (2)")
 

@@ -15,6 +15,7 @@ from games.core import view
 from games.core.moves import hyphened
 from games.words.files import languages
 from games.words.phrases import phrases
+from games.words.view import MOST
 from render import gallery
 from render.age_of_discovery import PICTURES, touched
 from render.age_of_discovery.chart import NAMES as REGIONS
@@ -153,9 +154,14 @@ def test_a_picture_is_small(name):
 @pytest.mark.parametrize("name", PICTURES)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_picture_has_its_text_in_words(name, seats):
-    alt = PICTURES[name].alt(look(midgame(seats), argument=argument(name)))
-    assert NAMES[1] in alt
-    assert 40 < len(alt) <= 1024
+    seen = look(midgame(seats), argument=argument(name))
+    told = PICTURES[name].told(seen)
+    assert NAMES[1] in PICTURES[name].alt(seen)
+    assert NAMES[1][:2] in told
+    assert 40 < len(told) <= 1024
+    # More pieces than any text holds may cost the last of them, long names may not.
+    brief = replace(seen, names=["Ann", "Bar", "Chl", "Dim", "Ève"])
+    assert told.endswith("…") == (len(PICTURES[name].alt(brief)) > MOST)
 
 
 def test_the_board_in_words_tells_pieces_boxes_and_displays():

@@ -140,7 +140,9 @@ def test_a_picture_is_small_and_its_words_fit(name, game, look):
     at_it = look(game().state, ANN)
     assert len(PICTURES[name].png(at_it)) < 200 * 1024
     longest = replace(at_it, names=["W" * 32] * 6)
-    assert 60 < len(PICTURES[name].alt(longest)) <= 1024
+    told = PICTURES[name].told(longest)
+    assert 60 < len(told) <= 1024
+    assert not told.endswith("…"), "names cost facts"
 
 
 @pytest.mark.parametrize("name", PICTURES)
