@@ -57,12 +57,14 @@ class Times:
     """How long things take, in seconds.
 
     `heartbeat` is between two signs of life on a line: some proxies cut quiet ones after 30. `patience`: how long a `GET /frame`
-    waits for something new; `greeting`: how long a new line may take to say who looks.
+    waits for something new; `greeting`: how long a new line may take to say who looks;
+    `shown`: how long the answer to a click waits for the frame that shows its effect.
     """
 
     heartbeat: float = 25.0
     patience: float = PATIENCE
     greeting: float = 10.0
+    shown: float = 2.0
 
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -94,7 +96,7 @@ class Site:
         self.visits = Visits(clock)
         self.rooms = Rooms(self.app, illustrator.for_pages, self.visits, clock)
         self.clicking = Clicking(self.visits, self.app)
-        self._talking = Talking(self.rooms, self.clicking, self.app)
+        self._talking = Talking(self.rooms, self.clicking, self.app, self._times.shown)
         self._lines: set[Line] = set()
         self._runner: web.AppRunner | None = None
         self._tasks: list[asyncio.Task[None]] = []

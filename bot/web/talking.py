@@ -15,17 +15,17 @@ from bot.web.lines import Line
 from bot.web.rooms import Rooms
 from bot.web.whys import why_words
 
-SHOWN = 2.0
-"""Seconds that the answer to a click waits for the frame that shows its effect."""
-
 
 class Talking:
     """Does what a page asks for, once it has said who looks."""
 
-    def __init__(self, rooms: Rooms, clicking: Clicking, app: Callable[[int | None], App | None]) -> None:
+    def __init__(
+        self, rooms: Rooms, clicking: Clicking, app: Callable[[int | None], App | None], shown: float
+    ) -> None:
         self._rooms = rooms
         self._clicking = clicking
         self._app = app
+        self._shown = shown
 
     async def heard(self, line: Line, said: Look | Click | Begun | AskWhy) -> None:
         """Do what a page asks for; what comes of it is queued for it."""
@@ -49,7 +49,7 @@ class Talking:
         room = self._rooms.of(line.session.channel)
         if room is not None:
             with suppress(TimeoutError):
-                async with asyncio.timeout(SHOWN):
+                async with asyncio.timeout(self._shown):
                     await room.shown(room.touch())
 
     async def _begun(self, line: Line, said: Begun) -> None:

@@ -39,6 +39,8 @@ PEOPLE = {
 }
 STRANGERS = 10_000
 SESSION = timedelta(minutes=15)
+UNHURRIED = Times(heartbeat=600.0, shown=60.0)
+"""For a busy machine: pages of tests answer signs of life only while they read, and frames take long to draw."""
 
 
 class Names:
@@ -114,7 +116,9 @@ class Server:
             async with open_storage_of(self._file) as self.storage:
                 tables = Tables(self.storage, now=self.clock.now, new_secret=lambda: self.secret)
                 self.app = App(tables, resources, apps)
-                self.site = Site(apps, resources.illustrator, self.clock, self.names, times=times)
+                self.site = Site(
+                    apps, resources.illustrator, self.clock, self.names, times=times or UNHURRIED
+                )
                 self.app.fronts.connect(self.outside, asked=True)
                 self.app.fronts.reach(self.outside, reached=True)
                 self.site.connect(self.app)

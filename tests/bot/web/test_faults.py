@@ -177,10 +177,10 @@ async def test_a_poll_waits_no_longer_than_it_may(tmp_path: Path, watch: Watch):
     made = Server(tmp_path, watch, paint=lambda *_: [b"dot"])
     async with made.running(times=Times(patience=0.05)), aiohttp.ClientSession() as http:
         await stand(made, GAME, "play", 2)
-        headers = {"Authorization": "Bearer dora", "Origin": made.url}
-        (*_, frame) = await (await http.get(f"{made.url}/frame", headers=headers)).json()
-        headers["X-Have"] = frame["digest"]
-        assert await (await http.get(f"{made.url}/frame", headers=headers)).json() == []
+        # What there is comes over a line: a busy machine may need longer for it than a poll waits here.
+        async with opened(made, "dora") as page:
+            headers = {"Authorization": "Bearer dora", "Origin": made.url, "X-Have": page.frame["digest"]}
+            assert await (await http.get(f"{made.url}/frame", headers=headers)).json() == []
 
 
 async def test_nothing_is_sent_while_nothing_has_changed(server: Server):

@@ -31,11 +31,13 @@ async def played_out(server: Server, game: str, rng: Random) -> None:
         while not live.is_over:
             seat = next(seat for seat in live.table.waiting() if live.seats[seat].robot is None)
             page = await page_of(live.seats[seat].name)
-            await page.settled()
+            # All of them read on, as browsers do: whoever does not is cut off after a while.
+            for one in pages.values():
+                await one.settled()
+                one.raw.clear()
+                one.messages.clear()
             await play_one(page, rng)
             made += 1
-            page.raw.clear()
-            page.messages.clear()
             await server.app.rested()
             live = await server.live()
         for page in pages.values():
