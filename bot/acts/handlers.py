@@ -65,7 +65,6 @@ from bot.menus.newcomers import (
     ShowPart,
 )
 from bot.menus.own_buttons import (
-    AskHint,
     DropOrder,
     OfferConditions,
     OpenTry,
@@ -135,7 +134,6 @@ def _playing(clicks: Clicks, acts: Acts) -> None:
     clicks.on(OfferConditions, acts.orders.offer)
     clicks.on(PassUntil, acts.orders.pass_until, Request.chosen)
     clicks.on(DropOrder, acts.orders.drop_this)
-    clicks.on(AskHint, acts.hinting.hint)
     clicks.on(WriteNote, acts.jotting.keep, Request.typed)
     clicks.on(OpenTry, acts.trying.open)
     clicks.on(TryStep, acts.trying.step)

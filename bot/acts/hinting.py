@@ -8,7 +8,9 @@ from bot.acts.answers import Answer
 from bot.acts.wording import asked_of
 from bot.errors import PlayerError
 from bot.menus.advice import advice_buttons
+from bot.menus.buttons import OpenMenu
 from bot.menus.control_ids import ControlId, question
+from bot.menus.parts import Button
 from bot.menus.sight import Sight
 from bot.posts.hand_off import move_controls
 from bot.posts.reasons import reason_words
@@ -56,7 +58,9 @@ class Hinting:
         text = hint_text(live, live.table.view(seat), seat, rated, most)
         root = ControlId("choose", live.row.id, seat, question(live.table, seat))
         maker = move_controls(root, live.table, live.words, live.names)
-        return Answer(text, advice_buttons(maker, rated[0].move), asked=asked_of(live, seat))
+        back = Button(str(OpenMenu(table)), live.words("button-back"), "secondary")
+        row = (*advice_buttons(maker, rated[0].move), back)
+        return Answer(text, (row,), files=None, asked=asked_of(live, seat))
 
 
 def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated], most: int = len(PLACES)) -> str:

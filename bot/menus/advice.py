@@ -11,7 +11,7 @@ from games.core.moves import Move
 from games.words.phrases import Phrases
 
 
-def advice_buttons(maker: MoveControls, move: Move) -> Controls:
+def advice_buttons(maker: MoveControls, move: Move) -> tuple[Button, ...]:
     """Return the buttons that play a move and, for one made in a form, open the form with the move in it.
 
     Empty if no control of the menu leads to the move: such a move has to be typed.
@@ -24,7 +24,7 @@ def advice_buttons(maker: MoveControls, move: Move) -> Controls:
     changed = _form_at(maker.root, way.kind, way.steps, [half.domain for half in way.halves])
     if changed is not None:
         buttons.append(Button(str(changed), maker.words("button-change-it"), "secondary"))
-    return (tuple(buttons),)
+    return tuple(buttons)
 
 
 def _form_at(root: ControlId, kind: int, steps: tuple[str, ...], domains: list[object]) -> ControlId | None:

@@ -51,10 +51,5 @@ class TryStep(Click, at="t:try-step"):
 
 
 @dataclass(frozen=True)
-class AskHint(Click, at="t:hint"):
-    """Name me the best moves for what I am asked."""
-
-
-@dataclass(frozen=True)
 class WriteNote(Click, at="t:note"):
     """Keep what was typed for me alone, with my hand."""

@@ -5,19 +5,20 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.acts.orders import pending, with_keys
+from bot.menus.advice import suggestion_button
 from bot.menus.buttons import ShowMore, ShowRules, TakeSeat, Undo
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import MoveControls
 from bot.menus.forms import NumberForm
 from bot.menus.half_made import half_at
 from bot.menus.newcomers import BackToLesson
-from bot.menus.own_buttons import AskHint, DropOrder, WriteNote
+from bot.menus.own_buttons import DropOrder, WriteNote
 from bot.menus.parts import Button, Select
 from bot.menus.passing import conditions_row
 from bot.menus.settings_buttons import TurnPage
 from bot.menus.whole_moves import OpenMove, WholeMove, whole_moves
 from bot.posts.drawing import page_look
-from bot.posts.hand_off import move_controls
+from bot.posts.hand_off import advises, move_controls
 from bot.posts.lessons import lesson_words
 from bot.posts.orders import ended_words, words_of
 from bot.posts.pictures import private_pictures
@@ -284,5 +285,5 @@ def _tools(live: Started, seat: Seat | None) -> tuple[Button, ...]:
     lesson = lesson_at(live)
     if lesson is not None and stand_of(lesson, live.table).strayed is not None:
         undo = Button(str(BackToLesson(table)), words("button-back-to-lesson"), "success")
-    hints = [] if live.notes.rated else [Button(str(AskHint(table)), words("page-hint"), "secondary")]
-    return (undo, *hints, *more)
+    advice = [suggestion_button(table, words)] if advises(live) else []
+    return (undo, *advice, *more)

@@ -93,8 +93,8 @@ async def test_a_suggestion_names_the_move_and_plays_it(world, roles, adviser, r
     robot.move = TakeRole("builder")
     answer = await Hinting(world.tables, adviser).suggest(roles.row.id, world.person("anna").id)
     assert "Take the builder" in answer.text
-    ((play,),) = answer.controls
-    assert play.label == "Play it"
+    ((play, back),) = answer.controls
+    assert (play.label, back.label) == ("Play it", "‹ All my moves")
     step = go_on(roles.table.menu(0), read_control_id(play.custom_id), {}, lambda: maker_of(roles, 0))
     assert step == Made(TakeRole("builder"))
 
@@ -103,7 +103,7 @@ async def test_a_move_of_a_form_can_be_changed_in_the_form_that_holds_it(world):
     live, seat = await to_the_mayor(world)
     move = live.table.menu(seat).sample(Random(3))
     assert isinstance(move, PlaceColonists)
-    ((_, change),) = advice_buttons(maker_of(live, seat), move)
+    (_, change) = advice_buttons(maker_of(live, seat), move)
     assert change.label == "Change it …"
     step = go_on(live.table.menu(seat), read_control_id(change.custom_id), {}, lambda: maker_of(live, seat))
     assert isinstance(step, Opens)
@@ -182,3 +182,17 @@ async def test_a_form_opens_with_what_stands_there_and_nothing_else(world):
     there = sum(player.manned.values()) + sum(player.buildings.values())
     assert half is not None
     assert sum(piece.chosen for piece in maker.form_of(half).pieces) == there
+
+
+async def test_in_a_private_panel_the_advice_keeps_the_hand_and_the_way_back(world):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    live = await world.play_to(SecretOffers)
+    seat = live.table.waiting()[0]
+    person = world.server.user(live.names[seat])
+    panel = await person.click(world.post, "Your move")
+    advice = await person.click((panel.messages or [panel.message])[-1], "Suggestion")
+    shown = (advice.messages or [advice.message])[-1]
+    assert {"Play it", "‹ All my moves"} <= set(shown.labels)
+    assert shown.files
+    menu = await person.click(shown, "‹ All my moves")
+    assert "Suggestion" in (menu.messages or [menu.message])[-1].labels

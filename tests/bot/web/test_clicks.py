@@ -206,11 +206,16 @@ async def test_to_pass_from_now_on_is_an_order_that_can_be_dropped(server: Serve
         assert not page.own.get("orders")
 
 
-async def test_a_hint_and_the_rules_of_the_question_come_in_place(server: Server):
+async def test_a_suggestion_and_the_rules_of_the_question_come_in_place(server: Server):
     await server.begin(GAME, "anna", "ben")
     async with opened(server, await asked(server)) as page:
-        hint = next(tool["custom_id"] for tool in page.own["tools"] if tool["custom_id"].endswith(":hint"))
-        assert "1." in (await page.click(hint))["text"]
+        ask = next(tool["custom_id"] for tool in page.own["tools"] if ":advice" in tool["custom_id"])
+        advice = await page.click(ask)
+        assert advice["text"]
+        labels = {item["label"]: item["custom_id"] for row in advice["rows"] for item in row}
+        before = len((await server.live()).table.log.entries)
+        assert (await page.click(labels["Play it"]))["ok"]
+        assert len((await server.live()).table.log.entries) > before
         rules = await page.click(
             next(tool["custom_id"] for tool in page.own["tools"] if ":rules" in tool["custom_id"])
         )

@@ -230,7 +230,7 @@ async def test_files_are_kept_for_ever_below_the_name_of_their_contents(server: 
     ):
         assert (await http.get(f"{server.url}/a/{path}")).status == 404
     words = await (await http.get(f"{server.url}/a/{version}/words/it.json")).json()
-    assert words["hint"] == "Suggerimento"
+    assert words["settings"] == "Impostazioni"
 
 
 async def test_no_bearer_and_no_query_is_written_down(server: Server, http, caplog):
