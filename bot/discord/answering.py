@@ -46,7 +46,8 @@ Opened = Callable[[discord.Interaction, str], Awaitable[None]]
 class Interactions:
     """Has interactions answered. `private_answers` remembers what was answered privately.
 
-    `sender` is told of rows that an answer has shown; it lets answers go first.
+    `sender` is told of rows that an answer has shown; it lets answers go first. `answered_elsewhere` is called with the id of each
+    interaction that another process had answered first.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Interactions:
         writes: Writes,
         sender: Sender,
         hands: Hands,
+        answered_elsewhere: Callable[[int], None] = lambda _: None,
     ) -> None:
         self._languages = languages
         self._answering = Answering(languages, UNDELIVERED, quiet=sender.quiet)
@@ -65,8 +67,7 @@ class Interactions:
         self._hands = hands
         self.asides: list[Aside] = [silent(sender, languages)]
         """What is said beside an answer, if there is something to say."""
-        self.answered_elsewhere: Callable[[int], None] = lambda _: None
-        """Told of each interaction, by its id, that had an answer when this bot was to give the first one."""
+        self._answered_elsewhere = answered_elsewhere
         self._abandoned = False
 
     def is_busy(self) -> bool:
@@ -115,7 +116,7 @@ class Interactions:
         """Say that somebody got no answer, and note if they had got one."""
         log_undelivered(interaction, error)
         if getattr(error, "code", 0) == ANSWERED and not interaction.response.is_done():
-            self.answered_elsewhere(interaction.id)
+            self._answered_elsewhere(interaction.id)
 
     async def _say_away(self, interaction: discord.Interaction) -> None:
         """Tell whoever is answered by nobody else that the tables cannot be reached."""

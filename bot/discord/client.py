@@ -111,10 +111,9 @@ class Caravel(commands.Bot):
         )
         hands = Hands(tables, app.resources.illustrator)
         self.private_answers = PrivateAnswers(clock, writes, hands.drawn(acts.choosing.present))
-        members = Members(self, tables.now)
         self.front = DiscordFront(
             self,
-            members,
+            Members(self, tables.now),
             Visiting(self, tables.now),
             self.sender,
             self.private_answers,
@@ -123,8 +122,9 @@ class Caravel(commands.Bot):
         )
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
-        self.answering = Interactions(tables.languages, self.private_answers, writes, self.sender, hands)
-        self.answering.answered_elsewhere = self._answered_elsewhere
+        self.answering = Interactions(
+            tables.languages, self.private_answers, writes, self.sender, hands, self._answered_elsewhere
+        )
         self.launching = Launching(self.answering, tables.storage, tables.now, has_page=has_page)
         self._has_page = has_page
         self.command_ids: dict[str, int] = {}
