@@ -1,6 +1,7 @@
 """*My seat …*: what a player can do with their seat by buttons alone, on servers that hide slash commands."""
 
 from bot.acts.answers import Answer
+from bot.menus.buttons import Click
 from bot.menus.controls import Button
 from bot.menus.seat_buttons import AskToConcede, AskToLeave, LeaveSeat, LendOwnSeat, TakeBackSeat
 from bot.menus.settings_buttons import TurnPage
@@ -20,12 +21,13 @@ class OwnSeat:
             live = held.own_started
             seat = require_right(live, user, None)
         words = live.words
-        is_lent = live.seats[seat].robot is not None
-        lending = (
-            (TakeBackSeat(table), "button-take-back") if is_lent else (LendOwnSeat(table), "button-lend-own")
-        )
+        lending: tuple[tuple[Click, str], ...] = ((LendOwnSeat(table), "button-lend-own"),)
+        if live.seats[seat].robot is not None:
+            lending = ((TakeBackSeat(table), "button-take-back"),)
+        elif live.notes.rated:
+            lending = ()
         shown = (
-            lending,
+            *lending,
             (TurnPage(table, "me"), "button-own-settings"),
             (AskToLeave(table), "button-leave-seat"),
             (AskToConcede(table), "button-give-up"),

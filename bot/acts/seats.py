@@ -143,6 +143,9 @@ class SeatChanges:
             require_unrated(live)
             if live.seats[seat].user != user:
                 require_shared_right(live, "seat")
+            if live.seats[seat].robot == robot:
+                # Clicked twice: the table has been told.
+                return held.own.words("seat-warmed-answer")
             if is_last(live, seat) and live.notes.book.paused is None and not sure:
                 return last_lent(held.own_started, seat, robot)
             post = plain_post(live, live.words("seat-warmed", name=live.names[seat]))
