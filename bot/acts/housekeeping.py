@@ -140,6 +140,8 @@ class Housekeeper:
         if self._tables.is_mine(None):
             # They are of no server: the first shard's client looks after them.
             await self._storage.forget_tries(ran_since(now, TRIES, self._tables.outages))
+            # Whoever was forgotten as a back-up was made, or just before the program was killed, stands beside the database still.
+            await self._storage.scrub()
         await self._clear_lessons(now)
         await self._check_lobbies(now)
         rows: list[TableRow] = []

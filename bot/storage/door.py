@@ -304,8 +304,12 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
             return [Hint("forgotten", user), *(Hint("table", table) for table in touched)]
 
         touched = await self._hint(hints, forgetting.forget, user, stand_in, name)
-        await self._engine.scrub()
+        await self.scrub()
         return touched
+
+    async def scrub(self) -> None:
+        """Let nothing that was deleted remain in a file beside the database; while somebody reads that, it stays."""
+        await self._engine.scrub()
 
     # Back-ups
 

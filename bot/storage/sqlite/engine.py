@@ -49,14 +49,23 @@ class Sqlite(Engine):
         await write_copy(self._path, target)
 
     async def scrub(self) -> None:
-        """Empty the write-ahead log, which holds what was written before."""
+        """Empty the write-ahead log, which holds what was written before, unless somebody reads it: nobody waits for them."""
         with opening.saying(self._path):
-            await self._db.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
+            await self._db.run(_empty_log)
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
         await self._db.close()
         self._lock.drop()
+
+
+def _empty_log(db: Database) -> None:
+    (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
+    db.execute("PRAGMA busy_timeout = 0")
+    try:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {patience:d}")
 
 
 async def open_file(

@@ -5,8 +5,10 @@ from contextlib import closing
 
 import pytest
 
+from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.posts.messages import Plain
 from bot.storage import NewPost
+from bot.time.clock import SystemClock
 from tests.support.bot import private
 
 GAME = "puerto_rico"
@@ -140,3 +142,15 @@ async def test_whoever_comes_back_begins_anew(known):
     await known.person("anna").slash(known.general, "seat take")
     await known.settled()
     assert known.person("anna").id in [row.user for row in (await known.live()).seats]
+
+
+async def test_who_is_forgotten_as_somebody_reads_the_database_stands_nowhere_an_hour_later(world):
+    anna = world.person("anna")
+    await anna.slash(world.general, "settings", {"zone": "Antarctica/Troll"})
+    with closing(sqlite3.connect(world.database)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM users").fetchall()
+        await forgets(world, "anna")
+    await Housekeeper(world.tables, Lifetimes(), SystemClock()).tick()
+    kept = b"".join(one.read_bytes() for one in world.database.parent.glob(f"{world.database.name}*"))
+    assert b"Antarctica/Troll" not in kept
