@@ -197,6 +197,9 @@ def _looking(clicks: Clicks, acts: Acts) -> None:
     """Say what clicks show."""
 
     async def more(table: int, user: int) -> Answer:
+        stuck = await acts.own_seat.of_wreck(table, user)
+        if stuck is not None:
+            return stuck
         live, _ = await acts.looking.seen(table, user)
         return clicks.more(live)
 

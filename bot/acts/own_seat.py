@@ -1,12 +1,14 @@
 """*My seat …*: what a player can do with their seat by buttons alone, on servers that hide slash commands."""
 
 from bot.acts.answers import Answer
-from bot.menus.buttons import Click
+from bot.menus.buttons import Ballot, Click, EndTable
 from bot.menus.controls import Button
 from bot.menus.seat_buttons import AskToConcede, AskToLeave, LeaveSeat, LendOwnSeat, TakeBackSeat
 from bot.menus.settings_buttons import TurnPage
+from bot.table.live import Frozen
 from bot.table.seats import require_right
 from bot.table.tables import Tables
+from bot.table.wrecks import is_wreck
 
 
 class OwnSeat:
@@ -34,6 +36,17 @@ class OwnSeat:
         )
         row = tuple(Button(str(click), words(label), "secondary") for click, label in shown)
         return Answer(words("own-seat", name=live.names[seat]), (row,))
+
+    async def of_wreck(self, table: int, user: int) -> Answer | None:
+        """Return what a player can do at a table that cannot be played on; None at others, and for whoever has no seat there."""
+        async with self._tables.hold(table, user) as held:
+            live = held.told_to_them(held.live)
+        if not isinstance(live, Frozen) or not is_wreck(live) or not live.seats_of(user):
+            return None
+        ends = EndTable(table) if live.row.host == user else Ballot(table, "end", 0, None)
+        shown = ((LeaveSeat(table), "button-leave-sure"), (ends, "button-end"))
+        row = tuple(Button(str(click), live.words(label), "secondary") for click, label in shown)
+        return Answer(live.words(live.sentence), (row,))
 
     async def ask_to_leave(self, table: int, user: int) -> Answer:
         """Return the question whether the user is sure. Raise `PlayerError` as `show` does."""

@@ -70,6 +70,31 @@ async def test_a_player_leaves_it(frozen):
     private(await ben.slash(frozen.server.channel("table-one"), "table new", {"game": "puerto_rico"}))
 
 
+async def more(world, name):
+    """What *More…* of its post answers to somebody."""
+    post = next(one for one in reversed(world.posts()) if "More…" in one.labels)
+    reply = await world.person(name).click(post, "More…")
+    assert private(reply) == FROZEN
+    return reply.message
+
+
+async def test_a_player_leaves_it_and_votes_to_end_it_by_buttons_alone(frozen):
+    words = phrases("en")
+    ben, clara = frozen.person("ben"), frozen.person("clara")
+    assert private(await ben.click(await more(frozen, "ben"), words("button-end"))) == words("vote-noted")
+    assert private(await clara.click(await more(frozen, "clara"), words("button-leave-sure"))) == words(
+        "left"
+    )
+    row = await frozen.storage.table(1)
+    assert [seat.user for seat in row.seats][1:] == [ben.id, None]
+    assert not (await more(frozen, "dora")).labels
+
+
+async def test_its_host_ends_it_by_a_button(frozen):
+    await frozen.person("anna").click(await more(frozen, "anna"), phrases("en")("button-end"))
+    assert (await frozen.storage.table(1)).status == "ended"
+
+
 async def test_the_players_end_it_by_vote_without_the_host(frozen):
     words = phrases("en")
     ben, clara = frozen.person("ben"), frozen.person("clara")
