@@ -29,9 +29,19 @@ from bot.table.lessons import LEARNER, lesson_at, stand_of, written
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.notes import Vote
 from bot.table.seats import free_seats
-from bot.web import frames
-from bot.web.frames import Own, OwnSeat, Question, ShownForm, ShownMove, ShownOrder, ShownPiece, ShownVote
 from bot.web.logs import TableLog
+from bot.web.own import (
+    Hand,
+    Own,
+    OwnSeat,
+    OwnState,
+    Question,
+    ShownForm,
+    ShownMove,
+    ShownOrder,
+    ShownPiece,
+    ShownVote,
+)
 from bot.web.parts import NO_HAND, Part, part, strip_uses
 from bot.web.showing import in_words, shown_rows, shown_strips
 from games.core.conditions import may_pass
@@ -79,13 +89,13 @@ def viewer_of(live: LiveTable, user: int, wanted: Seat | None) -> tuple[int | No
 
 def without_table(mode: Mode) -> Part:
     """Return what is for somebody where there is no table, or none that they may see."""
-    return part(Own(mode=_mode(mode)))
+    return part(Own(mode=mode))
 
 
 def own_part(live: LiveTable, viewer: Viewer, beside: Beside, log: TableLog) -> Part:
     """Return what is for one viewer of a table, in its words. This is work for a drawing thread."""
     if isinstance(live, Lobby):
-        return part(Own(state="lobby", mode=_mode(beside.mode)))
+        return part(Own(state="lobby", mode=beside.mode))
     if not isinstance(live, Started):
         return without_table(beside.mode)
     record = _own(live, viewer.seat, viewer.user, beside, log)
@@ -103,16 +113,14 @@ def hand_part(live: LiveTable, viewer: Viewer) -> Part:
     own = [pictures(live.game.key)[name] for name in private_pictures(live)]
     shown, uses = shown_strips([strip for picture in own for strip in strips(picture, look)])
     told = tuple(in_words(live, picture, look) for picture in own)
-    return part(frames.Hand(strips=shown, told=told), strip_uses(shown, uses))
+    return part(Hand(strips=shown, told=told), strip_uses(shown, uses))
 
 
 def _own(live: Started, seat: Seat | None, user: int | None, beside: Beside, log: TableLog) -> Own:
     now = beside.now
     if seat is None or user is None:
         state = "over" if live.is_over else "watching"
-        return Own(
-            state=state, votes=_votes(live, None, now), tools=_tools(live, None), mode=_mode(beside.mode)
-        )
+        return Own(state=state, votes=_votes(live, None, now), tools=_tools(live, None), mode=beside.mode)
     waiting = () if live.is_over else live.table.waiting()
     own = Own(
         state=_state(live, seat),
@@ -124,18 +132,14 @@ def _own(live: Started, seat: Seat | None, user: int | None, beside: Beside, log
         votes=_votes(live, user, now),
         tools=_tools(live, seat),
         told=tuple(log.own(live, seat)),
-        mode=_mode(beside.mode),
+        mode=beside.mode,
     )
     if live.is_over or not live.table.menu(seat):
         return own
     return _asked(live, seat, own)
 
 
-def _mode(mode: Mode) -> frames.Mode:
-    return frames.Mode(mode.contrast, mode.large, mode.dark)
-
-
-def _state(live: Started, seat: Seat) -> frames.OwnState:
+def _state(live: Started, seat: Seat) -> OwnState:
     if live.is_over:
         return "over"
     if seat in live.table.waiting():

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.storage import Storage
+from bot.web.from_page import MAX_BEARER
 from bot.web.sessions import Session
 
 LIFE = timedelta(minutes=15)
@@ -19,8 +20,6 @@ KEY_LIFE = timedelta(days=30)
 """How long a key signs; the one before it still counts."""
 RELOAD = timedelta(minutes=1)
 """Time between two looks for keys of other processes."""
-MAX_LENGTH = 512
-"""Characters of a bearer; ours have at most 220."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,7 @@ class Bearers:
     async def read(self, bearer: str) -> Claims | None:
         """Return what a bearer says; None if it is not ours. It may have ended, or its user may have signed out."""
         body, dot, signature = bearer.partition(".")
-        if len(bearer) > MAX_LENGTH or not dot or not bearer.isascii():
+        if len(bearer) > MAX_BEARER or not dot or not bearer.isascii():
             return None
         if not self._fits(body, signature):
             await self._reload()

@@ -4,6 +4,7 @@ import asyncio
 from base64 import b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.acts.answering import Answering, Asking
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
@@ -17,7 +18,8 @@ from bot.posts.drawing import Attachment
 from bot.storage import StorageError
 from bot.table.clicked import Clicked
 from bot.table.live import Started
-from bot.web.frames import Ack, AskedForm, Click, File
+from bot.web.frames import Ack, AskedForm, File
+from bot.web.from_page import Click
 from bot.web.sessions import Session
 from bot.web.showing import shown_rows
 from bot.web.visits import Visits
@@ -70,10 +72,7 @@ class Clicking:
         """Do what a click asks for and return what is answered; one that came before is not done again."""
         key = (session.user, click.id)
         if (known := self._answers.get(key)) is not None:
-            ack = await asyncio.shield(known)
-            return Ack(
-                ack.id, ack.ok, ack.text, ack.seen, ack.rows, ack.files, ack.form, ack.sure, again=True
-            )
+            return replace(await asyncio.shield(known), again=True)
         future = self._answers[key] = asyncio.get_running_loop().create_future()
         while len(self._answers) > MOST_REMEMBERED:
             self._answers.popitem(last=False)

@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from itertools import count
 
-from bot.web.frames import AnyToPage, Closed, Hello, Look
+from bot.web.frames import AnyToPage, Closed
+from bot.web.from_page import Hello, Look
 from bot.web.parts import Lines, Message, Shown, message, symbols
 from bot.web.sessions import Session
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from bot.posts.history import phase_words
 from bot.table.live import Started
-from bot.web.frames import TAIL, LogLine, OwnLine
+from bot.web.frames import TAIL, LogLine
+from bot.web.own import OwnLine
 from games.core.moves import Seat
 from games.core.secrets import view
 from games.core.table import Told

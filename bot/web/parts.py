@@ -6,20 +6,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
-from bot.web.frames import (
-    PACKED,
-    TAIL,
-    AnyToPage,
-    Frame,
-    Hand,
-    LogLine,
-    LogLines,
-    Own,
-    Public,
-    ShownStrip,
-    Symbols,
-    written,
-)
+from bot.web.frames import PACKED, TAIL, AnyToPage, Frame, LogLine, LogLines, Symbols, written
+from bot.web.own import Hand, Own
+from bot.web.public import Public, ShownStrip
 from render.svg.symbols import definitions, sprite_id, whole
 
 _SPEED = 9

@@ -24,11 +24,11 @@ from bot.web.showing import no_table, sentence_part, table_part
 from bot.web.visits import Visits
 from games import all_games
 from games.words.phrases import Phrases, phrases
-from render.mode import MODES, Mode
+from render.mode import MODES, PLAIN, Mode
 
 log = logging.getLogger(__name__)
 
-NOTHING = without_table(Mode())
+NOTHING = without_table(PLAIN)
 """What is for somebody of whom nothing is known."""
 Draw = Callable[..., Awaitable[Any]]
 """Has a function called with these arguments in a drawing thread."""

@@ -15,22 +15,19 @@ from bot.storage import StorageError
 from bot.time.clock import Clock
 from bot.web.assets import Assets, security
 from bot.web.clicking import Clicking
-from bot.web.frames import (
+from bot.web.frames import PATIENCE, Closed, Pong, Welcome, written
+from bot.web.from_page import (
     LONGEST,
-    PATIENCE,
+    MAX_BEARER,
     AskWhy,
     Begun,
     Click,
-    Closed,
     Hello,
     Look,
     Ping,
-    Pong,
     Renew,
-    Welcome,
     read_look,
     read_message,
-    written,
 )
 from bot.web.lines import Line
 from bot.web.rooms import PageFront, Rooms
@@ -43,7 +40,6 @@ log = logging.getLogger(__name__)
 MOST_LINES = 5000
 MOST_OF_USER = 12
 """Open pages of all users, and of one: the oldest makes room."""
-LONGEST_BEARER = 2000
 MOST_NONSENSE = 10
 """Messages that no page of ours would send, until its line is closed."""
 MOST_BEGUN = 8
@@ -322,7 +318,7 @@ class Site:
         """Return a line for one request, or why there is none."""
         bearer = request.headers.get("Authorization", "").removeprefix("Bearer ")
         try:
-            session = await self._session(bearer) if 0 < len(bearer) <= LONGEST_BEARER else None
+            session = await self._session(bearer) if 0 < len(bearer) <= MAX_BEARER else None
         except StorageError:
             return web.Response(status=503, text="The tables cannot be reached.")
         look = read_look(request.headers.get("X-Look", ""))

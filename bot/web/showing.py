@@ -14,8 +14,8 @@ from bot.table.lengths import length
 from bot.table.lessons import taught
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.time import People as Recipients
-from bot.web.frames import OfferedGame, Public, Rows, ShownSeat, ShownStrip, Told
 from bot.web.parts import Part, part, strip_uses
+from bot.web.public import OfferedGame, PictureWords, Public, Rows, ShownSeat, ShownStrip, State
 from games import all_games
 from games.core.moves import hyphened
 from games.core.steps import Together
@@ -33,9 +33,9 @@ BEGINS_WITH = 3
 """So many sit at a table that begins at once, if the game can be played so."""
 
 
-def sentence_part(state: str, text: str) -> Part:
+def sentence_part(state: State, text: str) -> Part:
     """Return the part of a channel of which only a sentence can be said."""
-    return part(Public(state=state, text=text))  # type: ignore[arg-type]  # callers name one of its states
+    return part(Public(state=state, text=text))
 
 
 def no_table(words: Phrases, games: Sequence[Phrases]) -> Part:
@@ -130,7 +130,7 @@ def _score(live: Started, look: Look[object]) -> list[Strip]:
     return strips(pictures(live.game.key)[SCORE], scored(live, look)) if live.is_over else []
 
 
-def _told(live: Started, look: Look[object]) -> tuple[Told, ...]:
+def _told(live: Started, look: Look[object]) -> tuple[PictureWords, ...]:
     names = [*public(live.game.key, look.view), *([SCORE] if live.is_over else [])]
     offered = pictures(live.game.key)
     return tuple(
@@ -138,10 +138,10 @@ def _told(live: Started, look: Look[object]) -> tuple[Told, ...]:
     )
 
 
-def in_words(live: Started, picture: Picture[object], look: Look[object]) -> Told:
+def in_words(live: Started, picture: Picture[object], look: Look[object]) -> PictureWords:
     """Return a picture in words."""
     called = capital(live.words(f"picture-called-{hyphened(picture.name)}"))
-    return Told(called, picture.told(look))
+    return PictureWords(called, picture.told(look))
 
 
 def shown_strips(found: Sequence[Strip]) -> tuple[tuple[ShownStrip, ...], frozenset[str]]:

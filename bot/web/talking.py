@@ -10,7 +10,8 @@ from bot.storage import StorageError
 from bot.table.live import Started
 from bot.web.asking import viewer_of
 from bot.web.clicking import Clicking
-from bot.web.frames import AskWhy, Begun, Click, Look, Why
+from bot.web.frames import Why
+from bot.web.from_page import AskWhy, Begun, Click, Look
 from bot.web.lines import Line
 from bot.web.rooms import Rooms
 from bot.web.whys import why_words

@@ -5,20 +5,10 @@ import json
 import pytest
 
 from bot.menus.parts import Button
-from bot.web.frames import (
-    LONGEST,
-    Ack,
-    Begun,
-    Click,
-    Hello,
-    Look,
-    Own,
-    Ping,
-    Public,
-    read_look,
-    read_message,
-    written,
-)
+from bot.web.frames import Ack, written
+from bot.web.from_page import LONGEST, Begun, Click, Hello, Look, Ping, read_look, read_message
+from bot.web.own import Own
+from bot.web.public import Public
 
 NONSENSE = [
     "",

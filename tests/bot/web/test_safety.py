@@ -10,7 +10,7 @@ from random import Random
 import aiohttp
 import pytest
 
-from bot.web.frames import LONGEST, Look
+from bot.web.from_page import LONGEST, Look
 from bot.web.lines import MOST_WAITING, Line
 from bot.web.parts import Message
 from bot.web.server import MOST_NONSENSE, MOST_OF_USER

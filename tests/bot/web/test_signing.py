@@ -12,7 +12,8 @@ from bot.acts.identity import Opened, ProviderUnreachable
 from bot.discord.identity import DiscordIdentity
 from bot.health.logs import set_up
 from bot.storage import open_storage
-from bot.web.bearers import KEY_LIFE, LIFE, MAX_LENGTH, Bearers
+from bot.web.bearers import KEY_LIFE, LIFE, Bearers
+from bot.web.from_page import MAX_BEARER
 from bot.web.signing import MAX_BODY, FrameSignIn
 from tests.support.local import discord_server
 
@@ -174,7 +175,7 @@ async def test_an_altered_bearer_is_nobodys(page, sign_in):
         body,
         f"{bearer}A",
         "é" + bearer,
-        "x" * MAX_LENGTH * 9,
+        "x" * MAX_BEARER * 9,
     ):
         assert await sign_in.session(nonsense) is None
         assert await page.post("/renew", {"bearer": nonsense}) == (401, {"why": "refused"})
