@@ -1,6 +1,6 @@
 // What the reader wants of the page: light or dark, whether moves ask first, sound. Contrast and large type are those of `/settings`.
 
-import { ring } from "./attention.js";
+import { ring } from "./bell.js";
 import { dialogNamed, el, find } from "./dom.js";
 import { remember, remembered } from "./memory.js";
 import { table } from "./table.js";

@@ -1,5 +1,6 @@
 // The corner menu: light or dark, sound, and faults on demand.
 
+import { ring } from "./bell.js";
 import { dialog, el, find, note } from "./shared.js";
 import { ask } from "./net.js";
 import { state } from "./state.js";
@@ -40,20 +41,9 @@ export function applyTheme() {
 
 const soundIsOn = () => remembered("sound", "off") === "on";
 
-/** A short bell, made on the spot. */
-export function ring() {
-  if (!soundIsOn()) return;
-  const audio = new AudioContext();
-  const volume = audio.createGain();
-  volume.connect(audio.destination);
-  volume.gain.setValueAtTime(0.15, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.8);
-  const tone = audio.createOscillator();
-  tone.frequency.value = 660;
-  tone.connect(volume);
-  tone.start();
-  tone.stop(audio.currentTime + 0.8);
-  tone.onended = () => audio.close();
+/** Ring, if the person wants sound. */
+export function ringIfWanted() {
+  if (soundIsOn()) ring();
 }
 
 function choice(name, label, values, apply) {
@@ -107,7 +97,7 @@ function openCorner() {
     t("The local table"),
     language(),
     choice("theme", t("Light"), THEMES, applyTheme),
-    choice("sound", t("A bell when somebody calls you"), ["off", "on"], ring),
+    choice("sound", t("A bell when somebody calls you"), ["off", "on"], ringIfWanted),
     el("p.small", {}, t("Keys: / for commands, @ for people, Alt with ↑ or ↓ for the next channel, Shift with Enter for a new line.")),
     state.owner && SHOWS_FAULTS ? faults() : null,
     el("p.small", {}, t("Everything here stays on this machine. The bot talks to this page as it would talk to the real thing.")),

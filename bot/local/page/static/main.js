@@ -2,7 +2,7 @@
 
 import { openedActivity, showActivity } from "./activity.js";
 import { answer, drawComposer, openNamed } from "./composer.js";
-import { applyTheme, ring } from "./corner.js";
+import { applyTheme, ringIfWanted } from "./corner.js";
 import { dialog, el, find, note } from "./shared.js";
 import { reopenForm } from "./forms.js";
 import { drop, follow, isFollowing, isShown, onAnswer, place as putMessage, renew, showAll, toBottom } from "./messages.js";
@@ -174,7 +174,7 @@ function arrived(message, mine) {
   const place = state.places.get(message.channel_id);
   const fresh = Date.now() / 1000 - message.time < 60;
   const called = message.pinged.includes(state.me);
-  if (called && fresh && !mine && (document.hidden || message.channel_id !== state.place)) ring();
+  if (called && fresh && !mine && (document.hidden || message.channel_id !== state.place)) ringIfWanted();
   if (!place || mine) return;
   if (message.channel_id === state.place && !document.hidden) seen();
   else if (!message.private && fresh && !message.edited) {
