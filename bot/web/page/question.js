@@ -153,7 +153,7 @@ function drawTools() {
     own.until ? el("div.until", {}, list(own.until, send)) : null,
     own.write_note ? noteOf(own) : null,
     seen.deadline ? saidIn("p.small", seen.deadline) : null,
-    seen.paused ? saidIn("p.small", seen.paused) : null,
+    seen.paused ? el("p.small", {}, t("paused")) : null,
   ]);
 }
 

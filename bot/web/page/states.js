@@ -21,9 +21,9 @@ export function drawState() {
   drawHead();
 }
 
-function game({ key, name, face, begin, lobby, how, learn, length }) {
+function game({ name, face, begin, lobby, how, learn, length }) {
   const button = (id, label, style) => (id ? el(`button.button.${style}`, { type: "button", data: { control: id }, ariaLabel: `${label}: ${name}`, onclick: () => send({ control: id }) }, label) : null);
-  return el("li.game", {}, el("h3", {}, sprite(face), name), length ? saidIn("div.small", length) : null, el("div.row", {}, button(begin, t("begin"), "primary"), button(lobby, t("lobby"), "secondary"), button(learn, t("learn"), "secondary"), button(how, t("how"), "secondary")), el("span.unseen", {}, key));
+  return el("li.game", {}, el("h3", {}, name), face ? el("p", {}, face) : null, length ? saidIn("div.small", length) : null, el("div.row", {}, button(begin, t("begin"), "primary"), button(lobby, t("lobby"), "secondary"), button(learn, t("learn"), "secondary"), button(how, t("how"), "secondary")));
 }
 
 function drawHead() {

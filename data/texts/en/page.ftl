@@ -19,6 +19,7 @@ page-tab-words = In words
 page-your-turn = Your turn
 page-waits-for = Waiting for { $who }: { $asked }
 page-goes-on = The game continues in a moment.
+page-paused = The table is paused: clocks and reminders stand still.
 page-you-watch = You are watching this game.
 page-private = Only you see this.
 page-may-change = You have chosen. Until everybody has, you can choose again.

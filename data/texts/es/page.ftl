@@ -19,6 +19,7 @@ page-tab-words = En palabras
 page-your-turn = Te toca
 page-waits-for = Se espera a { $who }: { $asked }
 page-goes-on = La partida sigue en un momento.
+page-paused = La mesa está en pausa: los relojes y los avisos están parados.
 page-you-watch = Estás viendo esta partida.
 page-private = Solo tú ves esto.
 page-may-change = Ya has elegido. Mientras no hayan elegido todos, puedes elegir de nuevo.

@@ -19,6 +19,7 @@ page-tab-words = A parole
 page-your-turn = Tocca a te
 page-waits-for = Si aspetta { $who }: { $asked }
 page-goes-on = La partita continua tra un momento.
+page-paused = Il tavolo è in pausa: orologi e promemoria sono fermi.
 page-you-watch = Stai guardando questa partita.
 page-private = Lo vedi solo tu.
 page-may-change = Hai scelto. Finché non hanno scelto tutti, puoi scegliere di nuovo.

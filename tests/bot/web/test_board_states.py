@@ -1,0 +1,47 @@
+"""The live board where no question alone is drawn: a paused table, a channel without one."""
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from games import all_games
+from games.words.phrases import phrases
+from tests.support.boards import Hands
+from tests.support.bot import bot_log
+from tests.support.browser import chromium, needs_chromium
+from tests.support.page import Server
+
+__all__ = ["bot_log"]
+pytestmark = needs_chromium
+
+
+async def test_a_paused_table_is_shown_whole_and_says_so(tmp_path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        table = await server.begin("puerto_rico", "anna", "ben")
+        async with server.app.tables.hold(table) as held:
+            book = replace(held.live.notes.book, paused=datetime.now(UTC))
+            await held.commit(held.live.noting(book=book))
+        tab = await browser.tab(f"{server.url}/#bearer=anna")
+        anna = Hands(tab)
+        await anna.ready()
+        assert phrases("en")("page-paused") in await tab.run("document.querySelector('#more').textContent")
+        assert await tab.run("document.querySelectorAll('#strips .strip').length > 0")
+
+
+async def test_each_game_that_can_be_begun_says_what_it_is_like(tmp_path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        tab = await browser.tab(f"{server.url}/#bearer=anna")
+        await Hands(tab).ready()
+        shown = json.loads(
+            await tab.run(
+                "JSON.stringify([...document.querySelectorAll('.game > p')].map((p) => p.textContent))"
+            )
+        )
+        assert shown == [
+            phrases("en", key)("game-face")
+            if phrases("en", key).has("game-face")
+            else phrases("en", key).about("game-name")
+            for key in all_games()
+        ]
