@@ -115,7 +115,9 @@ class FrameSignIn:
 
 async def _asked(request: web.Request) -> dict[str, Any]:
     """Return the JSON object of a request; an empty one for anything else, or for a longer one."""
-    body = await request.content.read(MAX_BODY + 1)
+    body = b""
+    while len(body) <= MAX_BODY and (more := await request.content.read(MAX_BODY + 1)):
+        body += more
     try:
         asked = json.loads(body) if len(body) <= MAX_BODY else None
     except (ValueError, RecursionError):
