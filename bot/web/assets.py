@@ -43,7 +43,10 @@ class Assets:
     def index(self) -> str:
         """Return the page itself, which names its files."""
         text = self._files.get("index.html", b"").decode()
-        return text.replace("{assets}", f"/a/{self.version}").replace("{version}", self.version)
+        filled = {"assets": f"/a/{self.version}", "version": self.version, "languages": " ".join(languages())}
+        for name, value in filled.items():
+            text = text.replace(f"{{{name}}}", value)
+        return text
 
     def file(self, version: str, path: str) -> web.Response:
         """Return a file; of another version there is none any more, and a page loads itself anew."""

@@ -1,7 +1,7 @@
 // Controls as they come in frames and answers: rows of buttons and lists, forms, files.
 
 import { dialogNamed, el } from "./dom.js";
-import { saidIn, sprite } from "./texts.js";
+import { sprite } from "./texts.js";
 import { t } from "./words.js";
 
 /** Build rows of controls; `send(click)` is called with what to send. */
@@ -87,5 +87,3 @@ function asList(field) {
   const element = el("select.choose", { multiple: isMultiple, size: isMultiple ? Math.min(8, field.choices.length) : 1 }, field.choices.map((choice) => el("option", { value: choice.value, selected: Boolean(choice.chosen) }, choice.label)));
   return [element, () => [...element.selectedOptions].map((option) => option.value)];
 }
-
-export { saidIn };

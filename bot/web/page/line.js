@@ -5,6 +5,8 @@ const PROBE = 4000;
 const QUIET = 25_000;
 const GRACE = 1500;
 const SOCKET_AGAIN = 60_000;
+/** Seconds that a bearer counts, until the server says how long this one does. */
+const LIFE = 900;
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 8000];
 
 /** Unpack a message: text as it is, bytes gunzipped. */
@@ -38,9 +40,9 @@ export class Line {
     clearTimeout(this.again);
     this.fadeIn();
     try {
-      const { bearer, until } = await this.signIn();
+      const { bearer } = await this.signIn();
       if (mine !== this.number) return;
-      [this.bearer, this.until] = [bearer, until];
+      this.bearer = bearer;
     } catch (error) {
       if (mine === this.number) this.notSignedIn(error);
       return;
@@ -66,7 +68,7 @@ export class Line {
     };
     socket.onclose = () => inOrder(() => this.broke(mine));
     // A handshake that hangs tells nobody of it: then the page asks by itself.
-    this.handshake = setTimeout(() => mine === this.number && !this.welcomed && this.fallBack(mine), HANDSHAKE);
+    this.handshake = setTimeout(() => mine === this.number && !this.welcomed && this.fallBack(), HANDSHAKE);
   }
 
   leave() {
@@ -92,7 +94,7 @@ export class Line {
     this.failures = refused ? (this.failures ?? 0) + 1 : 0;
     this.leave();
     this.welcomed = false;
-    if (refused && this.failures >= 2 && this.bearer) this.fallBack(mine);
+    if (refused && this.failures >= 2 && this.bearer) this.fallBack();
     else this.retry();
   }
 
@@ -155,10 +157,10 @@ export class Line {
     clearTimeout(this.renewal);
     this.renewal = setTimeout(async () => {
       try {
-        const { bearer, until } = await this.signIn();
+        const { bearer } = await this.signIn();
         this.bearer = bearer;
         if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ kind: "renew", bearer }));
-        this.renewAt(until ? Math.max(120, until - Date.now() / 1000) : 900);
+        this.renewAt(LIFE);
       } catch {
         this.renewAt(90);
       }
@@ -238,10 +240,10 @@ export class Line {
 
   // Without a socket
 
-  async fallBack(mine) {
+  async fallBack() {
     this.leave();
     this.number += 1;
-    mine = this.number;
+    const mine = this.number;
     const polling = new AbortController();
     this.polling = polling;
     const begun = performance.now();

@@ -139,7 +139,7 @@ function drawLine(state, text) {
 
 document.addEventListener("seat", (event) => {
   seat = event.detail;
-  line.send({ kind: "look", seat, large: isLarge(table.own.mode), log: newestLine() });
+  line.send(line.lookNow());
 });
 
 document.addEventListener("tab", () => {
@@ -151,7 +151,7 @@ let wasLarge = null;
 
 function layout() {
   const large = isLarge(table.own.mode);
-  if (wasLarge !== null && large !== wasLarge) line.send({ kind: "look", ...(seat === null ? {} : { seat }), large, log: newestLine() });
+  if (wasLarge !== null && large !== wasLarge) line.send(line.lookNow());
   wasLarge = large;
   drawSheet();
   rearrange();

@@ -7,7 +7,7 @@ const WHOLE = {
   hand: { strips: [], told: [] },
 };
 
-export const table = { public: WHOLE.public, own: WHOLE.own, hand: null, user: "", digest: "", log: [], isReady: false, clockAhead: 0 };
+export const table = { public: WHOLE.public, own: WHOLE.own, hand: null, user: "", digest: "", log: [], isReady: false };
 
 const parts = { public: new Map(), own: new Map(), hand: new Map() };
 

@@ -1,9 +1,10 @@
 // The page's own words, in the language of whoever looks; all else that is said comes from the server in that language already.
 
-const LANGUAGES = ["en", "it", "es"];
+/** The languages that the server has words in, the fallback first. */
+const LANGUAGES = document.querySelector("meta[name=languages]")?.content.split(" ") ?? ["en"];
 let texts = {};
 
-export const spoken = () => document.documentElement.lang;
+const spoken = () => document.documentElement.lang;
 
 /** Load the words of a language; what the page shows already stays until it is drawn again. */
 export async function speak(language) {
