@@ -6,8 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 LONGEST = 16_384
 """Bytes of a message from a page."""
-MAX_BEARER = 512
-"""Characters of a bearer; ours have at most 220."""
+MAX_BEARER = 2000
+"""Characters of what a page may call its bearer; ours have at most 220."""
 
 
 class FromPage(BaseModel):
