@@ -94,6 +94,8 @@ class Site:
         self.clicking = Clicking(self.visits, self.app)
         self._talking = Talking(self.rooms, self.clicking, self.app, self._times.shown)
         self._lines: set[Line] = set()
+        self._greeting = 0
+        """Open sockets whose pages have not said yet who looks."""
         self._runner: web.AppRunner | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -186,15 +188,19 @@ class Site:
     # Lines
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        if len(self._lines) >= MOST_LINES:
+        if len(self._lines) + self._greeting >= MOST_LINES:
             return web.Response(status=503, text="Too many pages are open.")
         socket = web.WebSocketResponse(
             max_msg_size=LONGEST, heartbeat=self._times.heartbeat, timeout=1.0, compress=False, autoping=True
         )
         if not socket.can_prepare(request):
             return web.Response(status=400, text="This is a websocket.")
-        await socket.prepare(request)
-        line = await self._greeted(socket)
+        self._greeting += 1
+        try:
+            await socket.prepare(request)
+            line = await self._greeted(socket)
+        finally:
+            self._greeting -= 1
         if line is None:
             await socket.close()
             return socket

@@ -54,6 +54,17 @@ async def test_the_server_answers_to_its_own_names_only(server: Server, http, ho
     assert answer.status == 403
 
 
+async def test_sockets_that_say_nothing_count_as_open_pages(server: Server, http, monkeypatch):
+    monkeypatch.setattr("bot.web.server.MOST_LINES", 2)
+    address, headers = f"{server.url}/socket", {"Origin": server.url}
+    silent = [await http.ws_connect(address, headers=headers) for _ in range(2)]
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await http.ws_connect(address, headers=headers)
+    assert refused.value.status == 503
+    for socket in silent:
+        await socket.close()
+
+
 # Who looks
 
 
