@@ -98,6 +98,8 @@ async def test_of_two_copies_one_opens_no_more_tables_and_says_why(two, bot_log)
         assert LINE in fault
         with pytest.raises(PlayerError, match="another-copy"):
             await one.tables.require_may_open(1)
+    assert all(LINE in line for line in bot_log.lines)
+    bot_log.lines.clear()  # the copy that had not noticed yet may have done so by the last answer
 
 
 async def test_an_answer_of_our_own_that_was_lost_on_its_way_back_is_no_other_copy(world):
