@@ -76,4 +76,4 @@ class DiscordIdentity:
     @staticmethod
     def _complain(path: str) -> None:
         if path == "/oauth2/token":
-            log.error("CARAVEL_CLIENT_SECRET: Discord refuses it; copy it anew from OAuth2 → Client Secret")
+            log.error("CARAVEL_CLIENT_SECRET: Discord refuses it; copy it again from OAuth2 → Client Secret")

@@ -25,7 +25,7 @@ PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
 
 
 CLOSED_FOR_GOOD = {
-    4004: "it does not know this token; copy it anew from your application's page (Bot → Reset Token)",
+    4004: "it does not know this token; copy it again from your application's page (Bot → Reset Token)",
     4010: "an invalid shard; this is a bug: please report it",
     4011: "the bot is in too many servers for so few shards; set CARAVEL_SHARDS to a larger number, or to auto",
     4012: "an outdated version of the gateway; update discord.py",
@@ -110,7 +110,7 @@ async def reaching(
             return await work()
         except discord.LoginFailure:
             raise OperatorError(
-                "DISCORD_TOKEN: Discord does not know this token; copy it anew from your application's page (Bot → Reset Token)"
+                "DISCORD_TOKEN: Discord does not know this token; copy it again from your application's page (Bot → Reset Token)"
             ) from None
         except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as error:
             require_open(getattr(error, "code", 4014))

@@ -70,5 +70,5 @@ def application_of(token: str) -> int:
         return int(urlsafe_b64decode(head + "=" * (-len(head) % 4)))
     except (ValueError, binascii.Error):
         raise OperatorError(
-            "DISCORD_TOKEN: this is no token of Discord's; copy it anew from your application's page (Bot → Reset Token)"
+            "DISCORD_TOKEN: this is no token of Discord's; copy it again from your application's page (Bot → Reset Token)"
         ) from None

@@ -184,14 +184,14 @@ score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
 games-line-lost = { $kind ->
-    [casual] { $game }: its channel is gone, or closed to me. Type /games where it is to go on: the host decides, or two of you.
-   *[other] { $game }: its channel is gone, or closed to me. Type /games where it is to go on: all who sit there decide, after a week those who have answered.
+    [casual] { $game }: its channel is gone, or closed to me. Type /games in a channel where you want to go on: the host decides, or two of you.
+   *[other] { $game }: its channel is gone, or closed to me. Type /games in a channel where you want to go on: all its players decide; after a week, those who have answered do.
  }
 button-go-on = Go on here: { $game }
 default-held = I could not post here when somebody’s time was up, so nothing was played for them: the clock goes on now.
 channel-lost = { $kind ->
     [casual] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: the host decides, or two of you.
-   *[other] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: all who sit there decide, after a week those who have answered.
+   *[other] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: all its players decide; after a week, those who have answered do.
  }
 channel-proposed = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and choose the same; if not, choose another channel. From { $at } on it goes on without the votes of those who have not answered.
 channel-proposed-casual = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and choose the same; if not, choose another channel. The host decides, or two of you.
@@ -249,8 +249,8 @@ not-seated = You are not playing at this table.
 not-your-control = These buttons belong to { $names }. /move opens your own.
 not-asked = You have nothing to decide right now. { $asked }
 old-control = These buttons are out of date. /move shows what you can do now.
-clicked-already = That has been done already. Click once more if you want it once more.
-text-unkept = This text holds a sign that cannot be kept. Type it again, without what you have pasted.
+clicked-already = That is already done. Click again to do it once more.
+text-unkept = This text contains a character that cannot be kept. Type it again, without the part that you pasted.
 another-game = The game at this table is { $game }.
 refused = { $why }
 field-open = Still to choose: { $question }

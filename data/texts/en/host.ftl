@@ -98,6 +98,6 @@ undo-had-drawn = something drawn that not everybody saw
 undo-had-seen = { $name } saw something hidden
 lobby-powers = { $kind ->
     [casual] -# The host may skip, go back, pause, give time, change the pace, and end the table.
-   *[other] -# Nobody decides alone: to skip, go back, pause, give time, change the pace, open a seat or end the table, all who play must vote for it. Whoever manages the server and does not play may decide instead; with robots nobody goes back.
+   *[other] -# Nobody decides alone: to skip, go back, pause, give time, change the pace, open a seat or end the table, all who play must vote for it. A manager of the server who does not play may decide instead; if a robot plays, nobody goes back.
  }
 pace-relaxed-default = relaxed (72 hours a turn, then the rules’ default move is played)

@@ -1,11 +1,11 @@
-# What the page of a table says: the server's sentences first, then those of the page itself.
+# Sentences of the page of a table: the server's first, then those of the page itself.
 
 ## Buttons and sentences of the server
 
 page-take = Take { $name }’s seat
 page-settings = Settings
 page-sure = You could not take this move back alone. Play it anyway?
-page-outdated = The question is another one by now: nothing was played.
+page-outdated = The question has changed: nothing was played.
 
 ## The page itself, which fills in the arguments: no plurals, no references
 

@@ -7,7 +7,7 @@ picture-called-player = one player
 picture-called-score = the score
 picture-called-hand = your hand
 
-# Below the words of a picture: whose user has left, and who is out of the game.
+# Ends the alt text of a picture: the players who have left or are out of the game.
 alt-left = No longer playing: { $names }.
 
 picture-round = Round { $round }

@@ -5,7 +5,7 @@
 page-take = Ocupar el asiento de { $name }
 page-settings = Ajustes
 page-sure = No podrías deshacer esta jugada por tu cuenta. ¿Jugarla de todos modos?
-page-outdated = La pregunta ya es otra: no se ha jugado nada.
+page-outdated = La pregunta ha cambiado: no se ha jugado nada.
 
 ## The page itself, which fills in the arguments: no plurals, no references
 

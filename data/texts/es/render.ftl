@@ -7,7 +7,7 @@ picture-called-player = un jugador
 picture-called-score = la puntuación
 picture-called-hand = tu mano
 
-# Below the words of a picture: whose user has left, and who is out of the game.
+# Ends the alt text of a picture: the players who have left or are out of the game.
 alt-left = Ya no juegan: { $names }.
 
 picture-round = Ronda { $round }

@@ -5,7 +5,7 @@
 page-take = Prendi il posto di { $name }
 page-settings = Impostazioni
 page-sure = Non potresti annullare questa mossa da solo. Giocarla comunque?
-page-outdated = Nel frattempo la domanda è un’altra: non è stato giocato nulla.
+page-outdated = La domanda è cambiata: non è stato giocato nulla.
 
 ## The page itself, which fills in the arguments: no plurals, no references
 

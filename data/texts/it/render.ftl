@@ -7,7 +7,7 @@ picture-called-player = una persona
 picture-called-score = il punteggio
 picture-called-hand = la tua mano
 
-# Below the words of a picture: whose user has left, and who is out of the game.
+# Ends the alt text of a picture: the players who have left or are out of the game.
 alt-left = Non giocano più: { $names }.
 
 picture-round = Round { $round }
