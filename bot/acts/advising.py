@@ -1,4 +1,4 @@
-"""The adviser: what the strong robot thinks of a seat's question, from what the seat sees. Worked out in a worker, once a question."""
+"""The adviser: the strong robot's ratings of a seat's moves, from the seat's view. A worker computes them once per question."""
 
 import asyncio
 from collections import OrderedDict
@@ -18,24 +18,24 @@ from games.core.moves import Move, Seat
 from games.core.table import Table
 
 ROBOT = "strong"
-"""The level that advises and reviews."""
+"""The robot level that advises and reviews."""
 
 MAX_KEPT = 500
-"""How many answers are kept; the one asked for longest ago is dropped first."""
+"""Maximum number of cached answers; the least recently used is dropped first."""
 
 Rate = Callable[[str, int, Any, Seat, Menu, Sequence[Move]], Awaitable[list[Rated]]]
-"""(robot, seed, view, seat, menu, moves to rate as well) → moves rated elsewhere, the best first."""
+"""(robot, seed, view, seat, menu, moves to rate as well) → rated moves, the best first. It runs outside the event loop."""
 
 
 class Adviser:
-    """Rates the moves of a question on demand, and keeps the answer while the question lasts."""
+    """Rates the moves of a question on demand and caches the answers."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._kept: OrderedDict[tuple[int, Seat, str], asyncio.Task[list[Rated]]] = OrderedDict()
 
     async def rated(self, live: Started, seat: Seat) -> list[Rated]:
-        """Return the moves of a seat's question that are worth a thought, the best first.
+        """Return the candidate moves for a seat's question with their ratings, the best first.
 
         The same position gives the same answer, after an undo and in a review too. Raise `PlayerError` if no worker can think.
         """
@@ -49,14 +49,14 @@ class Adviser:
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
         try:
-            # Another user of the same answer may still wait when this one's click is given up.
+            # Another user may wait for the same answer, so cancelling this click must not cancel the computation.
             return await asyncio.shield(self._kept[key])
         except BrokenProcessPool:
             self._kept.pop(key, None)
             raise PlayerError("no-hint-now") from None
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Cancel all computations and wait until they have ended."""
         works = [*self._kept.values()]
         self._kept.clear()
         for work in works:
@@ -69,10 +69,10 @@ async def _all_of(work: Awaitable[list[Rated]]) -> list[Rated]:
 
 
 def advice_seed(table: Table, seat: Seat, before: Sequence[Entry], menu: Menu) -> int:
-    """Return the randomness of the adviser for a question.
+    """Return the adviser's random seed for a question.
 
-    It follows from what is public of the table's secret, the seat's own entries on the live line `before` the question, and
-    its menu, so the same position always gives the same advice, and nothing hidden from the seat changes it.
+    It depends only on the public promise of the table's secret, the number of the seat's own entries on the live line `before`
+    the question, and its menu. So the same position always gives the same advice, and nothing hidden from the seat changes it.
     """
     own = sum(entry.seat == seat for entry in before)
     known = promise(promised(table.header))

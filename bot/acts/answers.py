@@ -20,7 +20,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a seat of a table holds, for its user: a front shows it below the answer, with the text `below` it."""
+    """A seat's hand, for its user: a front shows it below the answer, followed by the text `below`."""
 
     live: Started
     seat: Seat
@@ -29,22 +29,24 @@ class Hand:
 
 
 BelowHand = Callable[[Started, int], Awaitable[str]]
-"""Returns what stands below the hand of a user, in their words; nothing where there is nothing to say."""
+"""(table, user) → the text below the user's hand, in their language; empty if there is none."""
 
 
 async def below_hand(sources: Sequence[BelowHand], live: Started, user: int) -> str:
-    """Return all that stands below the hand of a user."""
+    """Return the texts of all `sources` below the hand of a user, one per line."""
     return "\n".join([text for source in sources if (text := await source(live, user))])
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer: its text, the controls below it, the files attached to it; None: those that are there stay.
+    """An answer: its text, the controls below it, the files attached to it; with None the files that are there stay.
 
-    `is_seen`: everybody sees all of it at the table, so that a click there needs no words, and words said privately go again.
-    `besides` is what a click in public is told privately of it, where not all is seen. `asked`: it is brought up to date
-    when that changes. `closes`: the message that was clicked is of the past. `refuses`: it says why something is not possible, and nothing
-    was done. `hand` is shown with it, in place of `files`.
+    is_seen: The table already shows all of it. A public click gets no private reply, and a private one disappears again.
+    besides: The private reply to a public click, if the table does not show all of it.
+    asked: The question that it answers. The answer is updated when the question changes.
+    closes: Remove the controls of the clicked message; its question is outdated.
+    refuses: The answer says why something is not possible, and nothing was done.
+    hand: Shown with the answer, in place of `files`.
     """
 
     text: str

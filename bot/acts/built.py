@@ -63,7 +63,7 @@ class Acts:
         self.time = Timekeeper(tables, self.play, fronts.is_there, self._left, self.channels)
         self.jotting = Jotting(tables)
         self.below_hands: list[BelowHand] = [self.jotting.below_hand]
-        """What is said below a hand, wherever one is shown."""
+        """Sources of the text below a hand, wherever one is shown."""
         self.choosing = Choosing(tables, self.play, self.time, self.below_hands)
         self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
         deeds = Deeds(tables, self.play, self.time, fronts.moved)
@@ -111,18 +111,18 @@ class Acts:
         )
 
     def stop(self) -> None:
-        """Let nothing begin by itself any more, and break off what goes on."""
+        """Start no more background work, and cancel the work under way."""
         self.play.stop()
         self.leagues.stop()
         self.reviewing.stop()
 
     def forgotten(self, user: int) -> None:
-        """Take note that a user was forgotten."""
+        """Drop the cached ratings, and tell the fronts that a forgotten user is signed out."""
         self.ratings.forget()
         self._fronts.signed_out(user)
 
     async def close(self) -> None:
-        """Stop what goes on by itself, and wait for its end."""
+        """Stop all background work, and wait until it has ended."""
         self.stop()
         await self.leagues.close()
         await self.reviewing.close()

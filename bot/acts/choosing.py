@@ -80,7 +80,7 @@ class Choosing:
         return await self._with_hand(live, user, seat, answer)
 
     async def begun(self, table: int, user: int, seat: Seat, asked: str) -> None:
-        """Take note that a user has begun to answer this question; raises `PlayerError` if the seat is not theirs."""
+        """Note that a user has begun to answer the question `asked`. Raise `PlayerError` if the seat is not theirs."""
         async with self._tables.hold(table, user) as held:
             own_seat(held.started, user, seat)
             if question(held.table, seat) == asked:

@@ -117,7 +117,7 @@ class Clicks:
         if row is None or row.channel == request.channel:
             return
         if isinstance(click, GoOnHere) and row.guild is not None and request.managed() == row.guild:
-            # A channel that is gone is seen by nobody; the act says who may do what.
+            # Nobody sees a deleted channel; the act checks the user's powers.
             return
         known = {row.host} | {user for seat in row.seats for user in (seat.user, *seat.former)}
         if request.user not in known and not await sees(row.channel):

@@ -96,7 +96,7 @@ class Deeds:
 
 
 def no_default(live: Started, seat: Seat) -> PlayerError:
-    """Return what somebody is told who wants a default move where the rules have none."""
+    """Return the error for a default move that the rules do not have."""
     return PlayerError("no-default", name=live.names[seat], kind=kind_of(live.notes))
 
 

@@ -19,10 +19,12 @@ EVERY = timedelta(seconds=30)
 
 
 class Elsewhere:
-    """Hears hints, and looks now and then. `wake` has the outbox and what is due looked at; the fronts look at each look, too.
+    """Handles changes by other clients: it hears hints, and checks regularly. The fronts check each time, too.
 
-    `forgotten` is called with who was forgotten elsewhere. The fronts hear who has signed out there, and of each table that was changed
-    there, whoever looks after it.
+    wake: Checks the outbox and the due work.
+    forgotten: Called with each user whom another client has forgotten.
+    fronts: Told of each user who has signed out at another client, and of each table that another client has changed, even
+        if it still owns the table.
     """
 
     def __init__(

@@ -27,10 +27,12 @@ def new_stand_in() -> int:
 
 
 class Forgetting:
-    """Forgets users. `seats` hands their seats on; `emptied` returns when all that is committed was sent.
+    """Forgets users.
 
-    `forgotten` is called with the user when they are, and results name somebody else by then; `without` lets a user leave their leagues, and none is written
-    while it lasts.
+    seats: Hands their seats on.
+    emptied: Returns when the outbox is empty.
+    forgotten: Called with the user after results have got the stand-in's id.
+    without: A context in which the user has left their leagues; no league is written while it is open.
     """
 
     def __init__(

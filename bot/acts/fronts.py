@@ -26,14 +26,14 @@ class ConnectionState:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What a user is called in a channel that they may see, and what may be done there."""
+    """A user's name in a channel that they may see, and their rights there."""
 
     name: str
     rights: Rights
 
 
 class NotKnown(Exception):
-    """What was asked of the outside cannot be known at the moment."""
+    """The front cannot answer at the moment, for example because Discord is unreachable."""
 
 
 class Front:
@@ -54,7 +54,7 @@ class Front:
         raise PlayerError("no-place-of-ones-own")
 
     async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
-        """Return what a user may do in a channel; None if they may not see it. Raises `NotKnown`."""
+        """Return a user's name and rights in a channel, or None if they may not see it. Raise `NotKnown`."""
         raise NotKnown
 
     async def takes_posts(self, channel: int) -> bool:
@@ -81,7 +81,7 @@ class Front:
         """Take note that a table was changed, here or elsewhere; it is still locked."""
 
     def hinted(self, table: int) -> None:
-        """Take note that a table was changed elsewhere, also one that others look after."""
+        """Note that another client changed a table, which may belong to that client."""
 
     def moved(self, old: int, new: int) -> None:
         """Take note that a table plays in another channel now."""
@@ -90,7 +90,7 @@ class Front:
         """Take back what a user was told privately in a channel, as far as that is possible."""
 
     def signed_out(self, user: int) -> None:
-        """Take note that a user has signed out everywhere, or was forgotten."""
+        """Note that a user has signed out everywhere, or was forgotten."""
 
     async def look_again(self) -> None:
         """Look for what others have left undone, or found out, without a word."""
@@ -110,7 +110,7 @@ class ConnectedFronts(Front):
         """One is set while people can be reached by the front that is asked, the other while they cannot."""
         self.away.set()
         self.returned, self.gone_on = asyncio.Event(), asyncio.Event()
-        """One is set each time that people can be reached again, the other once what has waited for that goes on."""
+        """`returned` is set each time people become reachable again, `gone_on` once the work that waited for that has resumed."""
         self.gone_on.set()
 
     def connect(self, front: Front, *, asked: bool = False) -> None:
@@ -156,7 +156,7 @@ class ConnectedFronts(Front):
         return await self._asked.begin_private_place(request, name)
 
     async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
-        """Ask what a user may do in a channel; raises `NotKnown`."""
+        """Ask for a user's name and rights in a channel. Raise `NotKnown`."""
         return await self._asked.visit(guild, channel, user)
 
     async def takes_posts(self, channel: int) -> bool:
@@ -184,7 +184,7 @@ class ConnectedFronts(Front):
         self._tell(lambda front: front.changed(live))
 
     def hinted(self, table: int) -> None:
-        """Tell every front of a table that was changed elsewhere."""
+        """Tell every front of a table that another client changed."""
         self._tell(lambda front: front.hinted(table))
 
     def moved(self, old: int, new: int) -> None:
@@ -200,7 +200,7 @@ class ConnectedFronts(Front):
         self._tell(lambda front: front.signed_out(user))
 
     async def look_again(self) -> None:
-        """Let every front look again; a fault of one is its own."""
+        """Let every front check again; log the exception of one that fails."""
         for front in [*self._told]:
             try:
                 await front.look_again()

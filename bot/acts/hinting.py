@@ -1,4 +1,4 @@
-"""*Suggestion* and `/hint`: what the adviser would play in the asker's place, why, and the controls that play it."""
+"""*Suggestion* and `/hint`: the adviser's move for the asker, its reason, and the controls that play it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,18 +23,18 @@ from games.core.moves import Seat, values_of
 from games.words.sentences import step_words
 
 PLACES = ("hint-best", "hint-next", "hint-next")
-"""What is said of a move's rating, by its place: so many moves are named by `/hint`."""
+"""Sentences about a move's rating, by its position. `/hint` names one move for each."""
 
 
 class Hinting:
-    """Advises people who ask. It knows no more than they see, and nothing of the secret that the table is dealt with."""
+    """Advises users on request. It knows only what they see, and nothing of the table's secret."""
 
     def __init__(self, tables: Tables, adviser: Adviser) -> None:
         self._tables = tables
         self._adviser = adviser
 
     async def suggest(self, table: int, user: int) -> Answer:
-        """Return the adviser's move for the user's question, why, and the buttons that play or change it.
+        """Return the adviser's move for the user's question, its reason, and the buttons that play or change it.
 
         Raise `PlayerError` if ratings count, nothing is asked, or no robot can think.
         """
@@ -53,7 +53,7 @@ class Hinting:
             if live.notes.rated:
                 raise PlayerError("rated-no-hint")
             self._tables.allowance.spend("hint", user)
-        # The table is not locked while a robot thinks: the advice is about what was asked when it began.
+        # The table is not locked while a robot thinks: the advice answers the question of that moment.
         rated = await self._adviser.rated(live, seat)
         text = hint_text(live, live.table.view(seat), seat, rated, most)
         root = ControlId("choose", live.row.id, seat, question(live.table, seat))
@@ -64,10 +64,10 @@ class Hinting:
 
 
 def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated], most: int = len(PLACES)) -> str:
-    """Return what is asked and the best moves, each with its reason, else what it brings, else how it was rated.
+    """Return the question and the best moves, each with its reason, else its yield, else its rating.
 
-    rated: All moves that were rated, the best first.
-    most: How many of them are named.
+    rated: All rated moves, the best first; at least one.
+    most: Maximum number of moves named.
     """
     words, sight = live.words, Sight(live.game, view, seat, live.words, live.names)
     lines = [words("hint-head", asked=step_words(live.table, words, seat))]
@@ -80,6 +80,6 @@ def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated], most
         line = words("hint-why", move=words.move(move, live.names), why=why)
         lines.append(f"{number}. {line}" if most > 1 else line)
     if seat not in live.table.waiting():
-        # Doing nothing is no move, so it is not rated.
+        # Doing nothing is not a move, so it has no rating.
         lines.append(words("hint-optional"))
     return "\n".join(lines)

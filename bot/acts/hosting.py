@@ -27,7 +27,7 @@ from games.core.moves import Seat
 from games.core.table import Table
 
 MOST_IMPORTS, MOST_IMPORTS_OF_ALL = 2, 40
-"""How many saves of one person, and of all, are read or wait for it: each takes 20 s at most, and an answer must come within 15 minutes."""
+"""Maximum number of saves of one user, and of all users, that are being read or wait: each takes up to 20 s, and the reply is due in 15 minutes."""
 
 
 class Hosting:
@@ -69,7 +69,7 @@ class Hosting:
         async with self._tables.hold(table, user) as held:
             live = require_power(held, user, "rewind")
             k = rewind_target(live, user, line)
-            # Where all vote they must be votes on the same, whoever asks.
+            # At a shared table the vote's seat does not depend on the asker, so that several requests count as votes on one rewind.
             own = None if is_shared(live) else live.viewer(user)
             seat = own if own is not None else live.table.log.entries[k].seat
             deed = Vote("rewind", seat, k, entries=len(live.table.log.entries))

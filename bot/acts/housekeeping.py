@@ -71,9 +71,12 @@ class Lifetimes:
 def due(
     row: TableRow, told: datetime | None, lifetimes: Lifetimes, now: datetime, outages: Sequence[Span] = ()
 ) -> Todo | None:
-    """Return what is to be done with a table now. Neither what was told before its last change counts, nor outages.
+    """Return the action that is due for a table now, or None.
 
-    Nobody has to be told of the end of a table that its host has ended.
+    told: When its channel got notice; a notice before its last change does not count.
+    outages: Spans that do not count as time without a change.
+
+    A table that its host ended is archived without notice.
     """
     since = running(row.changed, now, outages)
     if row.status == "archived":
@@ -95,12 +98,12 @@ def end(row: TableRow, told: datetime, lifetimes: Lifetimes, outages: Sequence[S
 
 
 async def always() -> bool:
-    """Say that it may look."""
+    """Return True: the housekeeper may always check."""
     return True
 
 
 class Housekeeper:
-    """The task. While it `may_look` not, as nobody can be reached, it does nothing; outages are noted by then."""
+    """The task. It does nothing while `may_look` returns False because nobody can be reached. `may_look` also notes outages."""
 
     def __init__(
         self,
@@ -124,7 +127,7 @@ class Housekeeper:
         never = asyncio.Event()
         while True:
             await reached.wait()
-            # From the beginning of a look: what falls due while it lasts must not wait for longer than that.
+            # Counted from the start of a pass, so that work that falls due during it waits at most one interval.
             later = self._clock.now() + EVERY
             try:
                 await self.tick()

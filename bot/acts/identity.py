@@ -1,4 +1,4 @@
-"""Who vouches for somebody who looks at the page in a frame: what signing in asks of Discord, or of whatever stands in for it."""
+"""The identity provider of users who open the page in a frame: Discord, or the local Discord in its place."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from typing import Protocol
 
 
 class ProviderUnreachable(Exception):
-    """The provider cannot be asked now; the text says why and names nobody."""
+    """The provider is unreachable; the text gives the reason and no user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Where an instance of the page is open, and who has it open. `guild` is None in direct messages."""
+    """The channel in which an instance of the page is open, and its users. `guild` is None in direct messages."""
 
     channel: int
     guild: int | None
@@ -19,17 +19,17 @@ class Opened:
 
 
 class IdentityProvider(Protocol):
-    """Knows users by codes that they bring. Its methods may raise `ProviderUnreachable`."""
+    """Identifies users by the codes that their pages bring. Its methods may raise `ProviderUnreachable`."""
 
     client: int
-    """The application's id."""
+    """The application's id, which the page passes to its host."""
     origins: Sequence[str]
-    """The origins of the pages that may show ours in a frame: the only ones whose messages it trusts."""
+    """Origins that may show our page in a frame. The page trusts messages from these only."""
 
     async def user(self, code: str) -> int | None:
-        """Return the user of a code, which counts once; None if it does not count."""
+        """Return the id of the user who got a code, or None if it is invalid. A code is valid once."""
         ...
 
     async def opened(self, instance: str) -> Opened | None:
-        """Return where an instance of the page is open; None if it is not."""
+        """Return the channel and users of an instance of the page, or None if it is not open."""
         ...

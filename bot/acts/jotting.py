@@ -25,7 +25,7 @@ class Jotting:
         return words("note-shown", text=harmless(text)) if text else words("no-note")
 
     async def below_hand(self, live: Started, user: int) -> str:
-        """Return what a user has written down, as it stands below their hand."""
+        """Return a user's private note, as shown below their hand."""
         text = await self._tables.storage.jotting(live.row.id, user)
         return live.words("note-shown", text=harmless(text)) if text else ""
 

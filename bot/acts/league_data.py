@@ -1,4 +1,4 @@
-"""Leagues as they are stored, read for those who play in them; who may end one."""
+"""Reads stored leagues for their players, and says who may end one."""
 
 from bot.errors import PlayerError
 from bot.storage import Json
@@ -25,9 +25,13 @@ def is_under_way(data: Json) -> bool:
 
 
 def ends_by_all(league: League, user: int, manages: int | None) -> bool:
-    """Say whether a user ends a league with all others who play in it; alone before it begins as its host, or managing its server.
+    """Say whether a user needs all other players to end a league.
 
-    Raises `PlayerError` if they have no say in it. `manages` is the server that they manage.
+    The host of a league that has not begun ends it alone, and so does a server manager who does not play in it.
+
+    manages: The server that the user manages.
+
+    Raise `PlayerError` if the user has no say in it.
     """
     is_manager = league.guild == manages
     if is_manager and user not in league.players:

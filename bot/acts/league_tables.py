@@ -119,7 +119,7 @@ class LeagueTables:
 
 
 def lost_time(live: Started, league: League, now: datetime) -> timedelta:
-    """Return how long the channel of a league's table could not be reached: it ends later, by the length of a round at most."""
+    """Return how long the channel of a league's table was unreachable, at most one round: the table ends later by this time."""
     book = live.notes.book
     lost = book.unreached + (now - book.cut if book.cut is not None else timedelta(0))
     return min(lost, timedelta(days=league.days))

@@ -65,7 +65,7 @@ MOST_PLAYERS = 64
 class Leagues:
     """Runs leagues. What people ask for returns what they are told, and may raise `PlayerError`.
 
-    `may_look` says whether people can be reached, and notes the outage that ends with that.
+    may_look: Says whether people can be reached, and notes an outage when it ends.
     """
 
     def __init__(
@@ -154,7 +154,10 @@ class Leagues:
         return (await self._tables.words_for(user))("league-started")
 
     async def ask_end(self, channel: int, user: int, manages: int | None) -> Answer:
-        """Ask whoever may end the channel's league, or ask the others for it, whether they are sure; `manages`: the server that they manage."""
+        """Ask a user to confirm the end of the channel's league, or their request to the other players for it.
+
+        manages: The server that the user manages.
+        """
         league = await self._here(channel)
         by_all = ends_by_all(league, user, manages)
         words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
@@ -167,7 +170,7 @@ class Leagues:
     async def end(self, number: int, user: int, name: str, manages: int | None) -> str:
         """End a league as it stands: no round follows, and tables that run go on as ordinary ones.
 
-        Once it runs it takes everybody who plays in it, or somebody who manages the server and does not play in it.
+        A running league ends when everybody who plays in it has asked, or when a server manager who does not play in it asks.
         """
         async with self._lock:
             data = await self._storage.league(number)
@@ -190,7 +193,7 @@ class Leagues:
         return (await self._tables.words_for(user))("league-over")
 
     async def show(self, channel: int, user: int, page: int | None = None) -> Answer:
-        """Show how the channel's newest league stands; another `page` of who meets whom, below the same picture."""
+        """Show the standings of the channel's newest league and its pairings; with `page` that page of the pairings, keeping the picture."""
         data = await self._storage.newest_league(channel)
         if data is None:
             raise PlayerError("no-league-here")
@@ -242,13 +245,13 @@ class Leagues:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def stop(self) -> None:
-        """Let no league go on any more; the next start takes it up."""
+        """Cancel the work on leagues; the next start resumes it."""
         self._stopped = True
         for task in self._tasks:
             task.cancel()
 
     async def close(self) -> None:
-        """Stop what goes on, and wait for its end."""
+        """Cancel the work on leagues, and wait until it has ended."""
         self.stop()
         await self.rested()
 
@@ -257,7 +260,7 @@ class Leagues:
         is_mine = self._tables.is_mine(live.row.guild)
         if self._stopped or live.notes.league is None or live.row.status in LIVE or not is_mine:
             return
-        # In a context of its own: what follows by itself is no part of the answer to a click.
+        # A new context, because this work is not part of the answer to a click.
         going_on = self.advance(live.notes.league.league, live.row.id)
         task = asyncio.create_task(going_on, name="league", context=Context())
         self._tasks.add(task)
@@ -268,7 +271,7 @@ class Leagues:
 
         While nobody can be reached it waits: its tables need threads, its players time.
         """
-        # What has ended by then counts as an outage.
+        # `may_look` notes an outage that has just ended.
         if self._fronts.is_away() or not await self._may_look():
             return
         try:
@@ -345,7 +348,7 @@ class Leagues:
         return league
 
     async def _caught_up(self, league: League) -> League:
-        """Return the league whose round ends later because nobody could play for a while; its channel is told when."""
+        """Return the league with its round extended by new outages. Tell its channel the new end after a long one."""
         after = put_off(league, self._tables.outages, LONG, LEAST)
         before, due = league.played[-1].due, after.played[-1].due
         if before is None or due is None or due == before:

@@ -177,7 +177,7 @@ class Lobbies:
     async def add_robot(
         self, table: int, user: int, robots: int | None = None, kind: str | None = None
     ) -> Answer:
-        """Seat a robot; raises `PlayerError` if there are not so many `robots` as whoever clicked has seen."""
+        """Seat a robot of a level, `kind`. Raise `PlayerError` if the number of robots is not `robots`, the one that the user saw."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             require_unchanged(robots, len(live.robots()))
@@ -186,7 +186,7 @@ class Lobbies:
         return Answer(held.own.words("robot-seated", level=level), is_seen=True)
 
     async def remove_robot(self, table: int, user: int, robots: int | None = None) -> Answer:
-        """Remove the robot that was added last; raises `PlayerError` as `add_robot` does."""
+        """Remove the robot that was added last. Raise `PlayerError` if their number is not `robots`, the one that the user saw."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             require_unchanged(robots, len(live.robots()))

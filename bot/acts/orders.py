@@ -95,7 +95,7 @@ class Orders:
         if len(pending(live, seat)) >= MOST:
             raise PlayerError("too-many-orders", most=MOST)
         new = OrderRow(NEW, seat, order_to_data(order, live.table, seat))
-        # What cannot be worded is not left.
+        # Word the order before storing it: one that has no words is refused.
         answer = _left(held.own_started, new)
         # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
         past = spent(live, seat)[:-MOST]
@@ -107,17 +107,17 @@ class Orders:
 
 
 def pending(live: Started, seat: Seat) -> Sequence[OrderRow]:
-    """Return a seat's orders that may still answer, numbered from 1 for its user: ids would reveal how many orders others have left."""
+    """Return a seat's orders that may still answer. Number them from 1 for the user: ids would reveal how many orders other players left."""
     return [row for row in live.row.orders if row.seat == seat and is_pending(live.table, row)]
 
 
 def spent(live: Started, seat: Seat) -> Sequence[OrderRow]:
-    """Return a seat's orders that are used up; an undo may give them back."""
+    """Return a seat's used orders; an undo may restore them."""
     return [row for row in live.row.orders if row.seat == seat and not is_pending(live.table, row)]
 
 
 def _left(live: Started, row: OrderRow) -> Answer:
-    """Return what is said of an order that was just left."""
+    """Return the answer to the user who left an order."""
     text = live.words("order-left", order=words_of(live, row))
     key, _ = with_keys([*pending(live, row.seat), row])[-1]
     button = Button(str(DropOrder(live.row.id, row.seat, key)), live.words("button-drop-order"), "danger")
@@ -125,7 +125,7 @@ def _left(live: Started, row: OrderRow) -> Answer:
 
 
 def with_keys(rows: Sequence[OrderRow]) -> list[tuple[str, OrderRow]]:
-    """Return orders of a seat, each after what tells it from the others, for a button; two may say the same."""
+    """Return a seat's orders, each with a key for its button. Two orders with the same content get different keys."""
     found: dict[str, OrderRow] = {}
     for row in rows:
         data = {name: value for name, value in row.data.items() if name != "ended"}
@@ -156,7 +156,7 @@ def _require_asked(live: Started, seat: Seat, name: str) -> None:
 
 
 def _listed(live: Started, seat: Seat, page: int, what: str) -> tuple[str, Controls]:
-    """Return a page of a seat's orders for its owner, a line each, with a button to drop each of them."""
+    """Return a page of a seat's orders for its user, one per line, with a button to drop each."""
     rows = pending(live, seat)
     if not rows:
         return live.words("no-orders"), ()

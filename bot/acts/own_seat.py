@@ -1,4 +1,4 @@
-"""*My seat …*: what a player can do with their seat by buttons alone, on servers that hide slash commands."""
+"""*My seat …*: buttons for a player's own seat, for servers that hide slash commands."""
 
 from bot.acts.answers import Answer
 from bot.menus.buttons import Ballot, Click, EndTable
@@ -12,7 +12,7 @@ from bot.table.wrecks import is_wreck
 
 
 class OwnSeat:
-    """The page of a player's own seat. What its buttons do is `SeatChanges`' and `SettingsPages`'."""
+    """The page of a player's own seat. `SeatChanges` and `SettingsPages` handle its buttons."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -49,7 +49,7 @@ class OwnSeat:
         return Answer(live.words(live.sentence), (row,))
 
     async def ask_to_leave(self, table: int, user: int) -> Answer:
-        """Return the question whether the user is sure. Raise `PlayerError` as `show` does."""
+        """Ask the user to confirm. Raise `PlayerError` as `show` does."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             require_right(live, user, None)

@@ -47,11 +47,11 @@ Find = Callable[[Started, Seat], Move]
 
 
 class Play:
-    """Moves, undos and everything that follows by itself.
+    """Makes moves and undos, and plays on for robots, orders and defaults.
 
-    Robots think in `workers`, which are closed by whoever made them;
-    `thinking` shows that one is at it. While `is_away` says that nobody can be reached, defaults
-    wait.
+    workers: Processes in which robots think; their creator closes them.
+    thinking: Shows that a robot is thinking.
+    is_away: Says whether nobody can be reached. Defaults wait meanwhile.
     """
 
     def __init__(

@@ -57,16 +57,16 @@ class Request:
     people: Mapping[str, Guest] = field(default_factory=dict[str, Guest])
     rights: Rights | None = None
     visible: Callable[[Collection[int]], Awaitable[set[int]]] | None = field(default=None, compare=False)
-    """Says which of some channels of the server the user may see; None where that is not known."""
+    """(channel ids of the server) → those that the user may see. None if the front does not know."""
 
     def required_guild(self) -> int:
-        """Return the server where the user asks; raises `PlayerError` where there is none."""
+        """Return the id of the user's server. Raise `PlayerError` in direct messages."""
         if self.guild is None:
             raise PlayerError("only-in-channel")
         return self.guild
 
     async def sees(self, channels: Collection[int]) -> set[int]:
-        """Return which of these channels of the server the user may see."""
+        """Return the channels among these that the user may see; none if that is not known."""
         return set() if self.visible is None else await self.visible(channels)
 
     def chosen(self) -> str:

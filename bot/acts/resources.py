@@ -13,9 +13,10 @@ from games.ai.workers import Workers
 
 
 class Resources:
-    """Whoever makes them closes them: `with Resources() as resources`.
+    """Shared resources of the acts. Close them by using a context: `with Resources() as resources`.
 
-    `paint` makes the PNG of a picture, in a process of its own unless tests say otherwise; they may hand in robots, too.
+    paint: Makes the PNG of a picture; by default in a separate process.
+    workers, patient: Processes in which robots think; tests may pass their own.
     """
 
     def __init__(

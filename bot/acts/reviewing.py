@@ -71,13 +71,13 @@ class Reviewing:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def stop(self) -> None:
-        """Make no more; the next start makes what is not whole anew."""
+        """Cancel the reviews under way; the next start makes them again from the beginning."""
         self._stopped = True
         for task in self._tasks.values():
             task.cancel()
 
     async def close(self) -> None:
-        """Stop, and wait for the end of what is being made."""
+        """Cancel the reviews under way, and wait until they have ended."""
         self.stop()
         await self.rested()
 
@@ -85,7 +85,7 @@ class Reviewing:
         key = (row.table, row.seat)
         if self._stopped or key in self._tasks:
             return
-        # In a context of its own: what follows by itself is no part of the answer to a click.
+        # A new context, because this work is not part of the answer to a click.
         making = self._make(row)
         task = asyncio.create_task(making, name=f"review of table {row.table}", context=Context())
         self._tasks[key] = task
@@ -129,7 +129,7 @@ class Reviewing:
         before = [entry for entry in live.table.log.live_line() if entry.n < one.entry.n]
         seen, seed = view(one.before, seat), advice_seed(live.table, seat, before, menu)
         try:
-            # First as the adviser did when it was asked: its own move is no mistake.
+            # First rate the moves exactly as the adviser does, so that its own move is never a mistake.
             rated = await self.rate(ROBOT, seed, seen, seat, menu, ())
             if made not in [each.move for each in rated]:
                 rated = await self.rate(ROBOT, seed, seen, seat, menu, (made,))

@@ -304,9 +304,9 @@ def without_traces(live: Started, seat: Seat, host: int) -> Started:
 
 
 def asked_again(live: Started, seat: Seat, now: datetime) -> Started:
-    """Return the table with a seat asked whose user has come back: the clock and all else are as if they had stayed.
+    """Return the table with a seat asked whose user has come back. The clock continues as if they had stayed.
 
-    Whoever was absent has played nothing yet: their next question still has half of the time.
+    After a missed deadline the next question still has half of the time, because the user has not moved since.
     """
     return live.noting(book=told(live.notes.book, seat, now))
 

@@ -53,10 +53,14 @@ class Stranded:
             await held.commit(live.noting(lost=None), idle=True)
 
     async def go_on(self, table: int, user: int, channel: int, guild: int, manages: int | None = None) -> str:
-        """Play on in a user's channel, if they may decide that, or enough have by vote; a lobby goes where one of its people asks.
+        """Move a table that lost its channel to the user's channel, or count the request as a vote for that. Return the reply.
 
-        At a casual table two of the players decide, too. Where the result counts it takes all, as for any other channel, and after
-        a week all who have answered; or whoever manages the server, `manages`, and does not play.
+        A lobby moves when anybody in it asks. At a casual table the host or two players decide. If the result counts, all players
+        decide, or after a week those who have answered, or a server manager who does not play.
+
+        manages: The server that the user manages.
+
+        Raise `PlayerError` if the table still has its channel, the new one has a table, or the user has no say.
         """
         async with self._tables.hold(table, user) as held:
             live = held.live
@@ -85,13 +89,13 @@ class Stranded:
             return held.own.words("host-done")
 
     async def _move_there(self, held: Held, channel: int, guild: int) -> None:
-        """Let a table go on in another channel."""
+        """Move a table to another channel."""
         live = held.started
         people, now = await self._tables.people(live), self._tables.time()
         new = relocated(live, channel, people, now).noting(lost=None, votes=()).with_row(guild=guild)
         old, row = live.row.channel, await self._tables.storage.table(live.row.id)
         say = [
-            # A channel that was only closed may be seen again.
+            # The old channel may become visible again: remove the controls there.
             Tidy(row and row.post).to_channel(old),
             plain_post(new, live.words("moved-here", game=live.words("game-name"))),
         ]
@@ -111,7 +115,7 @@ class Stranded:
 
 
 def asked_since(vote: Vote, user: int, now: datetime) -> Vote:
-    """Return a vote on where to go on, which a user asks for, and of which the others hear in person from now on."""
+    """Return a vote on where to go on as called by a user; the other players are notified privately."""
     return vote if vote.called is not None else called(vote, now, [user])
 
 

@@ -1,4 +1,4 @@
-"""Lists of tables: one's own, and those of a server where one may sit down."""
+"""Lists of tables: the user's own, and those of a server with a free seat for the user."""
 
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
@@ -25,7 +25,7 @@ from games import all_games
 from games.words.phrases import Phrases, phrases
 
 Sees = Callable[[Collection[int]], Awaitable[set[int]]]
-"""Says which of some channels a user may see, as Discord knows it."""
+"""(channel ids) → those that the user may see, according to Discord."""
 
 
 class TableLists:
@@ -39,8 +39,9 @@ class TableLists:
     ) -> Answer:
         """List the user's tables, the one that waits longest for them first.
 
-        `may_go_on`: where they ask a table could go on whose own channel is gone. They see those of the server, too, that they
-        manage, `manages`, where a manager may decide that.
+        page: Number of the page, from 1.
+        may_go_on: A table whose channel is gone could go on in the channel of the request.
+        manages: The server that the user manages. The list then has its lost tables, too, if a manager may move them.
         """
         found: list[tuple[bool, float, str, list[Button]]] = []
         rows = await self._tables.storage.tables_of(user)
@@ -67,10 +68,10 @@ class TableLists:
         return Answer(text, (*stranded, *turning))
 
     async def _own_line(self, row: TableRow, user: int) -> tuple[bool, str, list[Button]]:
-        """Return whether a table waits for a user, its line, and the button to go on with it elsewhere if its channel is gone."""
+        """Return whether a table waits for a user, its line, and the button that moves it here if its channel is gone."""
         async with self._tables.hold(row.id, user) as held:
             live = held.own
-        # A game that has left the program has no name any more.
+        # A game that was removed from the program has no translated name.
         game = live.words("game-name") if row.game in all_games() else plain(row.game)
         if isinstance(live, (Started, Lobby)) and live.notes.lost == row.channel and row.status in LIVE:
             label = live.words("button-go-on", game=game)
@@ -88,7 +89,7 @@ class TableLists:
         return waits, f"**→** {line}" if waits else line, buttons
 
     async def open(self, guild: int, user: int, sees: Sees, page: int = 1) -> Answer:
-        """List the tables of a server with room for one more that the user `sees`, and where they may sit down."""
+        """List the tables of a server that the user `sees` and may sit down at. Pages count from 1."""
         rows = await self._tables.storage.live_tables(guild)
         seen = await sees({row.channel for row in rows})
         rows = [row for row in rows if row.channel in seen]
@@ -103,9 +104,9 @@ class TableLists:
         return Answer(*paged(lines, page, lambda to: TurnList(0, "open", to), words))
 
     def _open_line(self, row: TableRow, user: int, language: str) -> str:
-        """Return the line of a table with room for one more where a user may sit down, or nothing."""
+        """Return the line of a table with a free seat for the user, or an empty string."""
         notes = notes_of(row)
-        # Nobody sits down at a table that cannot be read: whom it lets in is not known, either.
+        # A table that cannot be read has unknown access rules, so nobody can sit down there.
         if notes is None or row.game not in all_games() or not is_welcome(row, notes.doors, user):
             return ""
         game = all_games()[row.game]
@@ -123,13 +124,13 @@ class TableLists:
         return self._with_ways(line, notes, words)
 
     def _with_ways(self, line: str, notes: Notes, words: Phrases) -> str:
-        """Return the line of an open table with how fast it plays, and in which language."""
+        """Return the line of an open table followed by its pace and language."""
         spoken = phrases(notes.language or self._tables.language)
         about = words("open-ways", pace=words(f"pace-{notes.pace.mode}"), language=spoken("language-name"))
         return f"{line}\n{about}" if line else ""
 
 
 def may_take_on(row: TableRow) -> bool:
-    """Say whether a manager who does not play may take a table to another channel: its own is gone, and its result counts."""
+    """Say whether a manager who does not play may move a table: its channel is gone, and its result counts."""
     notes = notes_of(row)
     return notes is not None and notes.lost == row.channel and POWERS["channel"][kind_of(notes)] == "all"

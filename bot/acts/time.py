@@ -46,7 +46,12 @@ async def _unheard(*_: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Channels:
-    """`takes_posts` says whether a channel takes posts, `lost` takes note of a table whose channel does not, `found` of one that does again."""
+    """Callbacks about channels.
+
+    takes_posts: (channel) → whether it takes posts.
+    lost: (table, channel) is called if the table's channel takes no posts.
+    found: (table) is called if its channel takes posts again.
+    """
 
     takes_posts: Callable[[int], Awaitable[bool]] = _takes_posts
     lost: Callable[[int, int], Awaitable[None]] = _unheard

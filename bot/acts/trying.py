@@ -93,9 +93,9 @@ class Trying:
             return await self._begin(live, user, line)
 
     async def step(self, table: int, user: int, what: str, moves: int | None = None) -> Answer:
-        """Take a move back, let a robot make one, look, begin anew, or leave.
+        """Take a move back, let a robot make one, show the pictures, start over, or leave, as `what` says.
 
-        With another number of `moves` made than the control says, it shows how the try stands: the click came twice.
+        moves: The number of moves made when the control was shown. If it differs now, the click came twice, and only the position is shown.
         """
         async with self._lock(table, user):
             live = await self._live(table, user)

@@ -44,9 +44,11 @@ class Consent:
         self._play = play
 
     async def undo(self, table: int, user: int, after: str | None = None, *, redo: bool = False) -> Answer:
-        """Take back a person's last decision, or bring it back; asks the table where they may not do so alone.
+        """Take back a user's last decision, or redo it; ask the table if they may not do so alone.
 
-        A button says after which undos it stood, `after`: a second click on it takes back nothing more.
+        after: The undos before the button appeared (see `undo_name`). A second click on the same button is refused.
+
+        Raise `PlayerError` if there is nothing to take back, or the click came twice.
         """
         async with self._tables.hold(table, user) as held:
             live = held.started
@@ -104,7 +106,7 @@ class Consent:
             return Answer(held.own.words("undo-not-done"), is_seen=True)
 
     async def decree(self, table: int, user: int, name: str, manages: int | None = None) -> Answer:
-        """Take the move back because somebody decides so who may alone; `manages` is the server that they manage where they ask."""
+        """Take the move back by decision of a user who may decide alone. `manages` is the server that the user manages."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             asker = await asker_at(self._tables, live, user, manages)

@@ -142,7 +142,7 @@ class Voting:
         if user not in voters(live, vote):
             raise PlayerError("not-seated")
         if is_deed(vote.about):
-            # One may have sat down since the vote began.
+            # A robot may have taken a seat since the vote began.
             require_no_robot(live, vote.about)
         now, is_new = self._tables.now(), vote.post is None
         if is_new:

@@ -67,9 +67,9 @@ async def vote_to_end(tables: Tables, held: Held, user: int) -> str:
 
 
 async def ask_again(tables: Tables, held: Held) -> None:
-    """Tell the people of a table that cannot be played on what they have not voted on, when it suits them; end votes in time."""
+    """Ask the players of a damaged table for their missing votes, outside their quiet hours, and end votes whose time is up."""
     live = held.live
-    assert isinstance(live, Frozen), "it cannot be played on"
+    assert isinstance(live, Frozen), "only a table that cannot be played on"
     people, now = await tables.people(live), tables.now()
     after, asks = asks_due(live.with_row(wake=None), people, now)
     over = [vote for vote in live.notes.votes if vote not in after.notes.votes and vote.about == "end"]

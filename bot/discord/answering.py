@@ -40,7 +40,7 @@ UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
 Opened = Callable[[discord.Interaction, str], Awaitable[None]]
-"""Takes note of the interaction that opened the page, and of the id of the instance."""
+"""(the interaction that opened the page, the id of the Activity instance) → None."""
 
 
 class Interactions:
@@ -75,7 +75,7 @@ class Interactions:
         return self._answering.is_busy()
 
     async def heard(self, interaction: discord.Interaction) -> None:
-        """Note in which language somebody's client is."""
+        """Note the language of the user's client."""
         await self._languages.heard(interaction.user.id, str(interaction.locale))
 
     async def finished(self) -> None:
@@ -113,17 +113,17 @@ class Interactions:
                 await aside(interaction)
 
     def _undelivered(self, interaction: discord.Interaction, error: BaseException) -> None:
-        """Say that somebody got no answer, and note if they had got one."""
+        """Log that an answer was not delivered, and report it if another process had already answered."""
         log_undelivered(interaction, error)
         if getattr(error, "code", 0) == ANSWERED and not interaction.response.is_done():
             self._answered_elsewhere(interaction.id)
 
     async def _say_away(self, interaction: discord.Interaction) -> None:
-        """Tell whoever is answered by nobody else that the tables cannot be reached."""
+        """Tell the user that the tables are unreachable, unless another process answers first."""
         words = self._answering.words_at_hand(asking_of(interaction))
         with self._answering.waited_for():
             await asyncio.sleep(OTHERS)
-            # Whoever looks after the tables by now was first.
+            # Discord rejects this if another process has answered.
             with suppress(*UNDELIVERED):
                 await interaction.response.send_message(words("tables-away"), ephemeral=True)
 
@@ -142,7 +142,7 @@ class Interactions:
             await self._sender.answered(reply.clicked.row, shown=reply.is_shown)
 
     async def launch(self, interaction: discord.Interaction, opened: Opened | None) -> None:
-        """Open the page as an Activity, and tell `opened` in which instance. Where there is no page, None, say so."""
+        """Open the page as an Activity, and call `opened` with its instance. If `opened` is None, say that there is no page."""
         if not self._answering.begins(interaction.id):
             return
         if self._abandoned:
@@ -154,7 +154,7 @@ class Interactions:
             except UNDELIVERED as error:
                 log_undelivered(interaction, error)
             except StorageError as error:
-                # The page is open; when somebody signs in, Discord is asked where.
+                # The page is open; signing in will ask Discord for its channel instead.
                 log.error("%s was opened and is not remembered: %s", describe(interaction), error)  # noqa: TRY400  # one line for the operator
 
     async def _launch(self, interaction: discord.Interaction, opened: Opened | None) -> None:

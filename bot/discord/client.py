@@ -80,8 +80,9 @@ LONGEST_LIMIT = 30.0
 class Caravel(commands.Bot):
     """Discord's front of an app. It asks for no privileged intent: it reads commands and clicks, never messages.
 
-    `turn` waits until this client may identify again. `draws_emojis`: it looks after the emojis of its application. `has_page`: its
-    entry point opens one.
+    turn: Waits until this client may identify.
+    draws_emojis: It maintains the emojis of its application.
+    has_page: Its entry point opens the page.
     """
 
     def __init__(
@@ -224,7 +225,7 @@ class Caravel(commands.Bot):
             task.cancel()
 
     def _answered_elsewhere(self, interaction: int) -> None:
-        """Take note of what another copy of the bot has answered; not of an answer of our own that was lost on its way back."""
+        """Note that another copy of the bot has answered, unless the answer may be our own, whose confirmation was lost."""
         if interaction not in self._shared.throttle.lost_answers:
             self.app.resources.another_copy.answers()
 
@@ -261,9 +262,9 @@ def options(throttle: Throttle) -> dict[str, Any]:
         "command_prefix": commands.when_mentioned,
         "tree_cls": Tree,
         "help_command": None,
-        # An interaction brings all that is needed. With the GUILDS intent the bot would hear of deleted channels, but start ten times
-        # as slowly in 2,499 servers and take half as much memory again (tests/bench/README.md): it asks Discord for a channel instead
-        # before it plays a default there, and once a day for a lobby's.
+        # Interactions contain all the data that the bot needs. With the GUILDS intent Discord would report deleted channels, but in 2,499
+        # servers the start would take ten times as long, and the bot 1.5 times the memory (tests/bench/README.md). So the bot asks
+        # Discord for a channel before it plays a default there, and once a day for a lobby's channel.
         "intents": discord.Intents.none(),
         "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
         "allowed_mentions": discord.AllowedMentions.none(),

@@ -101,7 +101,7 @@ class DiscordDesk:
                 "content": text,
                 "nonce": self._row.nonce,
                 "allowed_mentions": allowed,
-                # No preview of what a link shows: people may have written it.
+                # No link previews: players may have written the link.
                 "suppress_embeds": True,
             }
 

@@ -54,7 +54,7 @@ class DiscordFront(Front):
         return await begin_private_place(self._client, request, name)
 
     async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
-        """Return what a user may do in a channel, as Discord says; None if they may not see it. Raises `NotKnown`."""
+        """Ask Discord for a user's name and rights in a channel; None if they may not see it. Raise `NotKnown`."""
         return await self._visiting.visit(guild, channel, user)
 
     async def takes_posts(self, channel: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a seat holds, as Discord shows it below a question: its pictures, and what stands below them."""
+"""A seat's hand as Discord shows it below a question: its pictures, and the text below them."""
 
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Asks Discord who somebody is who has opened the page as an Activity, and where it is open."""
+"""Asks Discord for the user who opened the page as an Activity, and for the channel where it is open."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -13,14 +13,16 @@ log = logging.getLogger(__name__)
 
 TIMEOUT = aiohttp.ClientTimeout(10)
 CLIENTS = ("https://discord.com", "https://ptb.discord.com", "https://canary.discord.com")
-"""Where Discord's own clients show the page in a frame."""
+"""Origins of Discord's clients, which show the page in a frame."""
 REFUSED = frozenset({400, 404})
 
 
 class DiscordIdentity:
-    """Discord as who vouches for users, open as a context. The token that stands for a user is used once and kept nowhere.
+    """Discord as identity provider. A user's access token is used once and not stored.
 
-    `origins` are where its clients are.
+    client: The application's id.
+    secret, bot_token: The application's client secret and the bot's token.
+    origins: Origins of the clients that may show the page.
     """
 
     def __init__(self, client: int, secret: str, bot_token: str, origins: Sequence[str] = CLIENTS) -> None:
@@ -30,7 +32,7 @@ class DiscordIdentity:
         self._bot_token = bot_token
 
     async def user(self, code: str) -> int | None:
-        """Return the user of a code; None if Discord does not know it, or knew it once. Raises `ProviderUnreachable`."""
+        """Return the user of a code; None if it is unknown or was used before. Raise `ProviderUnreachable`."""
         form = {
             "grant_type": "authorization_code",
             "code": code,
@@ -44,7 +46,7 @@ class DiscordIdentity:
         return None if found is None else int(found["id"])
 
     async def opened(self, instance: str) -> Opened | None:
-        """Return where an instance is open; None if it is not. Raises `ProviderUnreachable`."""
+        """Return the channel and users of an instance; None if it is not open. Raise `ProviderUnreachable`."""
         path = f"/applications/{self.client}/activity-instances/{instance}"
         found = await self._ask("GET", path, authorization=f"Bot {self._bot_token}")
         if found is None:
@@ -56,7 +58,7 @@ class DiscordIdentity:
     async def _ask(
         self, method: str, path: str, *, authorization: str = "", data: Mapping[str, str] | None = None
     ) -> dict[str, Any] | None:
-        """Ask a route; None if Discord refuses what was given. What goes wrong is told without what was sent."""
+        """Request a route; None if Discord refuses the data. Errors do not contain the data that was sent."""
         headers = {"Authorization": authorization} if authorization else {}
         try:
             async with (

@@ -12,7 +12,7 @@ from bot.discord.registering import ENTRY_POINT
 from bot.storage import Storage
 
 KEPT = timedelta(days=7)
-"""How long it is known where an instance was opened; afterwards Discord is asked for the channel."""
+"""How long the channel of an instance is stored; afterwards the bot asks Discord for it."""
 
 
 def is_launch(interaction: discord.Interaction) -> bool:
@@ -22,7 +22,7 @@ def is_launch(interaction: discord.Interaction) -> bool:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The commands that discord.py knows; it would take the entry point for a command that is missing."""
+    """The commands that discord.py knows. It would report the entry point as a missing command."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
         """Leave the entry point to `Launching`."""
@@ -30,7 +30,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 class Launching:
-    """Opens the page where somebody used the entry point. Without a page (`has_page`) it says so."""
+    """Answers the entry point by opening the page. Without a page (`has_page`) it says so."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Launching:
         self._has_page = has_page
 
     async def answer(self, interaction: discord.Interaction) -> None:
-        """Open the page, and remember in which channel."""
+        """Open the page, and store its channel."""
         await self._answering.launch(interaction, self._remember if self._has_page else None)
 
     async def _remember(self, interaction: discord.Interaction, instance: str) -> None:

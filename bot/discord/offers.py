@@ -1,4 +1,4 @@
-"""What a command's options offer while somebody types, and what is meant when Discord sends what was offered."""
+"""Autocomplete of command options, and the values of shown names that Discord sends back."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import wraps
@@ -11,14 +11,14 @@ from bot.menus.autocomplete import Offer, fitting, found, named
 from bot.storage import StorageError
 
 OFFERS = "offers"
-"""A command's extras: for each option whose shown names become values here the method that makes its offers."""
+"""Key in a command's extras: option → the method that makes its offers, if shown names are replaced by values here."""
 
 
 class Hearing(Protocol):
-    """What notes in which language somebody's client is."""
+    """Notes the language of a user's client."""
 
     async def heard(self, interaction: discord.Interaction) -> None:
-        """Note it."""
+        """Note the language of the user's client."""
         ...
 
 
@@ -27,7 +27,7 @@ class Offering(Protocol):
 
     @property
     def answering(self) -> Hearing:
-        """What answers its commands."""
+        """The part that answers its commands."""
         ...
 
 
@@ -38,10 +38,12 @@ Make = Callable[[C, discord.Interaction, str], Awaitable[Iterable[Offer]]]
 def offered(
     command: app_commands.Command[Any, ..., Any], option: str, *, understood: bool = False
 ) -> Callable[[Make[C]], Make[C]]:
-    """Make a method of a cog offer what may stand in an option of a command.
+    """Register a cog's method as the autocomplete of a command's option.
 
-    It returns all that there is; what does not fit what is typed, or Discord's limits, is left out here. `understood`: the command's
-    act reads shown names itself, so that the offers are not made again, for which a table would be held once more.
+    The method returns all offers. Those that do not match the typed text or Discord's limits are removed here.
+
+    understood: The command's act reads shown names itself. The offers are then not made again to find a value, which would lock the
+        table once more.
     """
 
     def register(make: Make[C]) -> Make[C]:
@@ -50,11 +52,11 @@ def offered(
             cog: C, interaction: discord.Interaction, typed: str
         ) -> list[app_commands.Choice[str | int]]:
             try:
-                # Names are offered in the language in which the command is answered.
+                # Offer names in the language of the command's answer.
                 await cog.answering.heard(interaction)
                 return as_choices(found(await make(cog, interaction, str(typed)), str(typed)))
             except StorageError:
-                # Whoever sends the command is told.
+                # The command itself reports the error.
                 return []
 
         command.autocomplete(option)(complete)
@@ -66,12 +68,12 @@ def offered(
 
 
 def as_choices(offers: Iterable[Offer]) -> list[app_commands.Choice[str | int]]:
-    """Return as many offers as Discord shows, within its limits."""
+    """Return the offers as choices, cut to Discord's limits."""
     return [app_commands.Choice(name=offer.name, value=offer.value) for offer in fitting(offers)]
 
 
 async def as_meant(cog: Any, interaction: discord.Interaction, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a command's options with values in place of shown names: Discord often sends the name of what was offered."""
+    """Return a command's options with shown names replaced by values: Discord often sends the name of an offer."""
     meant = dict(given)
     command = interaction.command
     offers = command.extras.get(OFFERS, {}) if isinstance(command, app_commands.Command) else {}

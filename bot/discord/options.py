@@ -18,16 +18,16 @@ LEVELS = unnamed(ROBOTS)
 """The robots' levels, as commands offer them."""
 
 MOST_DIGITS = 9
-"""Characters of a typed number of a line."""
+"""Maximum number of digits of a typed line number."""
 
 
 def game_offers(tables: Tables) -> list[Offer]:
-    """Return the games."""
+    """Return an offer for each game."""
     return [Offer(tables.game_words(game)("game-name"), key) for key, game in all_games().items()]
 
 
 async def phase_offers(tables: Tables, looking: Looking, interaction: discord.Interaction) -> list[Offer]:
-    """Return the ends of phases, the newest first, each with the number of its line."""
+    """Return an offer for each end of a phase, the newest first; its value is the line number."""
     try:
         live, viewer = await looking.seen(await tables.find(interaction.channel_id), interaction.user.id)
     except PlayerError:
@@ -37,7 +37,7 @@ async def phase_offers(tables: Tables, looking: Looking, interaction: discord.In
 
 
 async def seat_offers(tables: Tables, interaction: discord.Interaction) -> list[Offer]:
-    """Return the seats of the channel's table by their players' names."""
+    """Return an offer for each seat of the channel's table, named by its player."""
     try:
         async with tables.hold(await tables.find(interaction.channel_id)) as held:
             names = offered_names(held.live)
@@ -47,7 +47,7 @@ async def seat_offers(tables: Tables, interaction: discord.Interaction) -> list[
 
 
 def read_line(text: str | None) -> int | None:
-    """Return the number of a line of the log as it is typed; raises `PlayerError` if it is none."""
+    """Return the typed line number of the log; None for None. Raise `PlayerError` if it is not a number."""
     if text is None:
         return None
     if not (text.isascii() and text.strip().isdecimal() and len(text) <= MOST_DIGITS):

@@ -1,4 +1,4 @@
-"""Which channels take posts, as far as sending has told: their tables hear of it, and what is due in the others waits."""
+"""Tracks, from the results of sending, which channels take posts. It tells their tables, and holds back rows for the others."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -19,34 +19,36 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 STALE = (Ping.kind,)
-"""What is of no use any more where the bot may post again: whoever must act is pinged by the table's post."""
+"""Kinds of rows dropped once the bot may post again: the table's post already pings the players who must act."""
 LONGEST_REST = timedelta(hours=1)
-"""How long a row waits at most, whatever Discord says: what is due later counts as due (see the outbox)."""
+"""Maximum wait of a row, whatever Discord says. The outbox treats a later row as due."""
 
 LostChannel = Callable[[int, int], Awaitable[None]]
-"""Hears of a table whose channel is gone."""
+"""(table, channel) → None; called if the table's channel is gone."""
 
 Reach = Callable[[int, int, bool], Awaitable[None]]
-"""Hears whether a table's channel can be reached."""
+"""(table, channel, whether it is reachable) → None."""
 
 
 async def nobody(*_: int) -> None:
-    """Hear nothing."""
+    """Do nothing."""
 
 
 class Patiently(Protocol):
-    """Does a piece of work with the database, again and again while that refuses."""
+    """Runs `work`, retrying with backoff while the database is unavailable."""
 
     async def __call__(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do it."""
+        """Run `work` and return its result."""
         ...
 
 
 class Reaching:
-    """Keeps the channels where the bot may not post, and which can be reached. Work with the database is done `patiently`.
+    """Tracks the channels where the bot may not post, and whether each is reachable.
 
-    `lost` takes note that a table's channel is gone, or closed to the bot, `opened` that it is not any more, `reach` whether it can
-    be reached.
+    patiently: Retries work with the database.
+    lost: Called if a table's channel is gone or closed to the bot.
+    reach: Called when a table's channel becomes reachable or unreachable.
+    opened: Called with a channel that takes posts again.
     """
 
     def __init__(
@@ -64,20 +66,20 @@ class Reaching:
         self._lost = lost
         self._reach = reach
         self._opened = opened
-        # Channels of which it is known whether they can be reached.
+        # Whether each channel was reachable at the last attempt.
         self._within_reach: dict[int, bool] = {}
         self._silences: dict[int, Silence] = {}
 
     async def remember(self) -> None:
-        """Read in which channels the bot may not post."""
+        """Load the channels where the bot may not post."""
         self._silences = await self._patiently(self._storage.silences)
 
     def silence(self, channel: int | None) -> Silence | None:
-        """Return since when the bot may not post in a channel; None where it may."""
+        """Return the block of a channel where the bot may not post; None if it may."""
         return self._silences.get(channel or 0)
 
     async def heard(self, row: PostRow, desk: Desk) -> None:
-        """End the silence of a channel where something has arrived."""
+        """Unblock the channel of a row that has arrived."""
         channel = row.channel
         if channel is not None and channel in self._silences:
             await self._patiently(lambda: self._storage.lift(channel, STALE))
@@ -89,30 +91,30 @@ class Reaching:
                 log.warning("a table does not hear that its channel takes posts again: %s", unheard)
 
     async def hush(self, row: PostRow, desk: Desk, error: discord.HTTPException, least: timedelta) -> None:
-        """Wait for the right to post, with all that is due in the channel: then it is said once, as things stand then.
+        """Block a channel after a refusal, and reschedule its rows; the next success sends the state of that time once.
 
-        It is tried again after the time that is the `least`.
+        least: Minimum time until the next attempt.
         """
         now, channel = self._tables.now(), row.channel
         assert channel is not None
         silence = self._silences.get(channel) or Silence(now, error.code)
         if channel not in self._silences:
             log.warning("%s: I may not post there: %s", desk, error, extra=FOR_OPERATORS)
-        # The longer it lasts, the rarer it is tried, but for clicks there.
+        # The longer the block lasts, the rarer the attempts. A click in the channel triggers one at once.
         again = now + min(max(least, (now - silence.since) / 4), LONGEST_REST)
         await self.note(row, can=False)
         self._silences[channel] = Silence(silence.since, error.code)
         await self._patiently(lambda: self._storage.hush(row.id, error.code, now, again))
 
     async def lost(self, table: int, channel: int) -> None:
-        """Let a table know that its channel is gone, or takes no post."""
+        """Tell a table that its channel is gone or takes no posts."""
         try:
             await once_more(lambda: self._lost(table, channel))
         except (PlayerError, StorageError) as unheard:
             log.warning("table %d does not hear that its channel is gone: %s", table, unheard)
 
     async def note(self, row: PostRow, *, can: bool) -> None:
-        """Let a table hear whether its channel can be reached, once each time that this changes."""
+        """Tell a table whether its channel is reachable, once per change."""
         table, channel = row.table, row.channel
         if table is None or channel is None or self._within_reach.get(channel) == can:
             return
@@ -120,6 +122,6 @@ class Reaching:
         try:
             await once_more(lambda: self._reach(table, channel, can))
         except (PlayerError, StorageError) as unheard:
-            # It is told again with the next row.
+            # The next row tells it again.
             del self._within_reach[channel]
             log.warning("table %d does not hear whether its channel can be reached: %s", table, unheard)

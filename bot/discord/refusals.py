@@ -7,7 +7,7 @@ GONE, LOST, ARCHIVED, LOCKED = 10008, 10003, 50083, 160005
 TOO_MANY_EDITS = 30046
 """Too many edits of messages that are older than an hour."""
 NO_ACCESS = 50001
-"""Not to be seen: the bot is not in a private thread, or may not view the channel."""
+"""Missing access: the bot is not in a private thread, or may not view the channel."""
 CLOSED = frozenset({LOST, ARCHIVED, NO_ACCESS, 50013, 50024, LOCKED})
 """A channel that takes no message of the bot: gone, locked, not to be seen, no right to post, of another type."""
 FULL = frozenset({30013, 160006, 160007})

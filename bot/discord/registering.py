@@ -18,22 +18,24 @@ PROGRAM = 0
 COMMANDS, IDS = "commands", "command ids"
 INVALID_FORM = 50035
 SLASH, ENTRY_POINT = 1, 4
-"""Kinds of commands: discord.py does not know the second one, which opens an Activity."""
+"""Types of commands. discord.py does not know the second one, which opens an Activity."""
 SENT_ALONG = ("name", "type", "handler", "integration_types", "contexts")
-"""What is told of an entry point that stays as it is."""
+"""Fields sent back to Discord for an entry point that does not change."""
 APP_HANDLER = 1
-"""We are asked when the entry point is used; otherwise Discord opens the page and posts that it has."""
+"""The bot answers the entry point. With any other handler Discord opens the page itself and posts a message about it."""
 
 
 async def register(
     tree: app_commands.CommandTree[Any], storage: Storage, *, launches: bool = False
 ) -> dict[str, int]:
-    """Register the commands of a client that has logged in, unless these are the ones that Discord has from us.
+    """Register the commands of a logged-in client, unless Discord already has them. Return the known command ids by name.
 
-    Returns their ids by name, as far as they are known. Commands that Discord refuses are an operator's matter: the old ones stay, and the tables go on.
+    If Discord refuses the commands, log that for the operator and keep the old ones. An error of Discord's servers is raised.
 
-    Discord creates an entry point when the operator ticks *Activities*, and refuses a list without it. So it is fetched and sent
-    along, never created. With `launches` it asks us from then on, for there is a page to open; otherwise it stays as it is.
+    Discord creates an entry point when the operator ticks *Activities*, and refuses a list without it. So the entry point is
+    fetched and sent along, never created.
+
+    launches: There is a page to open, so the bot becomes the handler of the entry point. Otherwise it stays as it is.
     """
     notes = await storage.server_settings(PROGRAM)
     now = _fingerprint(tree)
@@ -63,7 +65,7 @@ async def known_ids(storage: Storage) -> dict[str, int]:
 
 
 async def _entry_points(client: discord.Client) -> list[dict[str, Any]]:
-    """Return the entry point that Discord has of the application, in a list; empty if there is none."""
+    """Return a list with the application's entry point at Discord; empty if there is none."""
     assert client.application_id is not None
     fetched: list[Any] = await client.http.get_global_commands(client.application_id)
     found = [command for command in fetched if command.get("type") == ENTRY_POINT]
@@ -73,9 +75,9 @@ async def _entry_points(client: discord.Client) -> list[dict[str, Any]]:
 async def _send(
     tree: app_commands.CommandTree[Any], entry_points: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
-    """Put our commands, translated, and the entry point in the place of all that Discord has; returns what it has then.
+    """Replace all commands at Discord by ours, translated, and the entry point. Return the registered commands.
 
-    This is what `CommandTree.sync` does, which leaves no room for a command that discord.py does not know.
+    This repeats `CommandTree.sync`, which cannot send a command that discord.py does not know.
     """
     client, translator, ours = tree.client, tree.translator, tree.get_commands()
     assert client.application_id is not None
@@ -87,7 +89,7 @@ async def _send(
         )
     except discord.HTTPException as error:
         if (error.status, error.code) == (400, INVALID_FORM):
-            # It names the commands and options that the answer only counts.
+            # This error names the commands and options; Discord's answer only counts them.
             raise app_commands.CommandSyncFailure(error, ours) from None
         raise
     return sent

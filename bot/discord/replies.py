@@ -143,7 +143,7 @@ class Reply:
         """Answer privately."""
         answer = await self._hands.shown(answer)
         if len(answer.text) > CONTENT:
-            # A list has pages; whatever is cut here lacks them.
+            # Only a text that should have pages is ever cut here.
             log.error("an answer of %d characters was cut", len(answer.text))
         words: dict[str, Any] = {
             "content": answer.text if len(answer.text) <= CONTENT else answer.text[: CONTENT - 1] + "…",

@@ -31,7 +31,7 @@ def silent(sender: Sender, languages: Languages) -> Aside:
         channel = interaction.channel
         is_private = isinstance(channel, discord.Thread) and channel.is_private() and not channel.locked
         if is_private and (not names or silence.code == NO_ACCESS):
-            # Whoever is not in it may nothing there, whatever their permissions in the channel above.
+            # A bot that is not in a private thread has no rights there, whatever its permissions in the parent channel.
             me = f"<@{interaction.application_id}>"
             text = words("could-not-post-unless-added", since=since, me=me)
         else:

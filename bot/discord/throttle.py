@@ -30,9 +30,9 @@ LIFT = 10.0
 ANSWERS = ("/interactions/", "/webhooks/")
 """Parts of the addresses of answers: these do not count, and never wait."""
 ANSWER = re.compile(r"/interactions/(\d+)/")
-"""The address of the first answer to an interaction."""
+"""Path of the first answer to an interaction."""
 REMEMBERED = 100
-"""How many answers are remembered that may have arrived."""
+"""Number of answers kept that may have arrived."""
 TOO_MANY, FAILED = 429, 500
 POSTS = re.compile(r"/channels/(\d+)/messages$")
 """The address that messages are posted to."""
@@ -58,7 +58,7 @@ class Throttle:
     ) -> None:
         self.refused = 0
         self.lost_answers: deque[int] = deque(maxlen=REMEMBERED)
-        """The newest interactions to which an answer may have arrived though Discord did not say so."""
+        """Ids of the newest interactions whose answer may have arrived without confirmation."""
         self._now = now
         self._sleep = sleep
         self._may: Callable[[], bool] = lambda: True
@@ -213,6 +213,6 @@ class Throttle:
         self._note_lost(request.url.path)
 
     def _note_lost(self, path: str) -> None:
-        """Note that an answer may have arrived, for which the same one is sent again."""
+        """Note that an answer may have arrived although its request failed; discord.py sends it again."""
         if found := ANSWER.search(path):
             self.lost_answers.append(int(found[1]))

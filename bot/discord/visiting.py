@@ -1,4 +1,4 @@
-"""What a user may do in a channel at which they look on the page: no interaction brings it, so Discord is asked."""
+"""Asks Discord for a page user's rights in a channel, because no interaction brings them."""
 
 import asyncio
 import logging
@@ -16,9 +16,9 @@ from bot.discord.permissions import missing_permissions
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(seconds=5)
-"""How long a server's channels and roles, and what the bot may do there, count as known."""
+"""How long a server's channels and roles, and the bot's own rights there, are cached."""
 TIMEOUT = 5.0
-"""Seconds after which nothing is known."""
+"""Seconds to wait for Discord before `NotKnown`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class _Server:
 
 
 class Visiting:
-    """Asks Discord about members and channels. Those who ask about the same server at the same time share what is fetched of it."""
+    """Asks Discord about members and channels. Concurrent requests about one server share its fetched data."""
 
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
         self._client = client
@@ -39,9 +39,9 @@ class Visiting:
         self._locks: dict[int, asyncio.Lock] = {}
 
     async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
-        """Return what a user may do in a channel, None if they may not see it. Raises `NotKnown`.
+        """Return a user's name and rights in a channel; None if they may not see it. Raise `NotKnown`.
 
-        Who is in a direct message was checked when the user signed in; nobody joins or leaves one.
+        In direct messages (`guild` None) signing in has checked the user; nobody joins or leaves them.
         """
         try:
             async with asyncio.timeout(TIMEOUT):
@@ -58,7 +58,7 @@ class Visiting:
             OSError,
             TimeoutError,
         ) as error:
-            log.info("what somebody may do in a channel is not known: %s", type(error).__name__)
+            log.info("cannot read a user's rights in a channel: %s", type(error).__name__)
             raise NotKnown from error
 
     async def _on_server(self, guild: int, channel: int, user: int) -> Visit | None:
@@ -109,7 +109,7 @@ def _rights(
     own: discord.Permissions,
     above: int,
 ) -> Rights:
-    """Return what may be done in a channel or thread, as `permissions.rights_of` has it of an interaction."""
+    """Return the rights in a channel or thread, as `permissions.rights_of` does for an interaction."""
     threaded = isinstance(place, discord.Thread)
     return Rights(
         lacking=tuple(missing_permissions(place, own)),

@@ -12,9 +12,9 @@ from games.words.phrases import Phrases
 
 
 def advice_buttons(maker: MoveControls, move: Move) -> tuple[Button, ...]:
-    """Return the buttons that play a move and, for one made in a form, open the form with the move in it.
+    """Return the button that plays a move and, if a form makes it, the button that opens the form filled in with it.
 
-    Empty if no control of the menu leads to the move: such a move has to be typed.
+    Return no buttons if no control of the menu leads to the move: such a move has to be typed.
     """
     way = way_to(maker.menu, move)
     if way is None:
@@ -28,7 +28,7 @@ def advice_buttons(maker: MoveControls, move: Move) -> tuple[Button, ...]:
 
 
 def _form_at(root: ControlId, kind: int, steps: tuple[str, ...], domains: list[object]) -> ControlId | None:
-    """Return the control that opens the first form of pieces on the way to a move with its pieces; None if there is none."""
+    """Return the control that opens the first form of pieces on the way to a move, filled in; None if there is none."""
     for place, domain in enumerate(domains):
         if isinstance(domain, Several):
             return replace(root, action="form", kind=kind, path=steps[: place + 1])

@@ -1,4 +1,4 @@
-"""Autocomplete: offers and their limits; for a typed move what may stand in one of its fields, read off the seat's menu. Pure."""
+"""Autocomplete: offers and their limits, and offers for a field of a typed move, from the seat's menu. Pure."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -16,9 +16,11 @@ from games.words.phrases import Phrases
 
 
 class Offer(NamedTuple):
-    """One line of autocomplete: what it is called, and what stands in the field when it is chosen.
+    """One line of autocomplete.
 
-    `called`: what else finds it. What was searched for in another way is called by what was typed.
+    name: The text shown, at most 100 characters once fitted.
+    value: The value of the field when the line is chosen.
+    called: Other names that match it.
     """
 
     name: str
@@ -27,18 +29,18 @@ class Offer(NamedTuple):
 
 
 def found(offers: Iterable[Offer], typed: str) -> list[Offer]:
-    """Return the offers that may be meant by what is typed so far."""
+    """Return the offers that match the text typed so far."""
     return [offer for offer in offers if may_mean(typed, (offer.name, *offer.called))]
 
 
 def fitting(offers: Iterable[Offer]) -> list[Offer]:
-    """Return as many offers as Discord shows; long names are cut, and without values that are too long, which cannot be."""
+    """Return at most 25 offers for Discord. Cut long names; drop offers with values over 100 characters, which cannot be cut."""
     fits = (offer for offer in offers if offer.name.strip() and 0 < len(str(offer.value)) <= CHOICE)
     return [offer._replace(name=short(offer.name, CHOICE)) for offer in islice(fits, OPTIONS)]
 
 
 def named(offers: Iterable[Offer], text: str) -> str | int:
-    """Return the value of the offer that is shown with this name; the text itself if it is a value, or no such name."""
+    """Return the value of the offer shown with the name `text`; `text` itself if it is a value or no offer has that name."""
     shown: dict[str, str | int] = {}
     for offer in offers:
         if str(offer.value) == text:

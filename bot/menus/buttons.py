@@ -139,7 +139,7 @@ class ShareReplay(Click, at="t:replay"):
 
 @dataclass(frozen=True)
 class Undo(Click, at="t:undo"):
-    """Take my last move back. `after` names the undos before it, so that a double click takes back one; older posts lack it."""
+    """Take my last move back. `after` names the undos before the button, so that a double click takes back one move. Older posts lack it."""
 
     after: str | None = field(default=None, metadata=_PROPOSAL)
 
@@ -292,14 +292,14 @@ class AskRematch(Click, at="t:rematch"):
 
 @dataclass(frozen=True)
 class AddRobot(Click, at="l:robot"):
-    """Seat a robot where there are so many, so that a double click seats one; older posts do not say how many."""
+    """Seat a robot. `robots` is their number so far, so that a double click seats one. Older posts lack it."""
 
     robots: int | None = field(default=None, metadata=_ROBOTS)
 
 
 @dataclass(frozen=True)
 class RemoveRobot(Click, at="l:norobot"):
-    """Send the newest of so many robots away; older posts do not say how many."""
+    """Remove the newest robot. `robots` is their number so far, so that a double click removes one. Older posts lack it."""
 
     robots: int | None = field(default=None, metadata=_ROBOTS)
 

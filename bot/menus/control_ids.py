@@ -88,7 +88,7 @@ def require_control(fits: bool) -> None:  # noqa: FBT001  # the one thing that i
 
 
 def require_unchanged(then: object | None, now: object) -> None:
-    """Refuse a click that came twice: its control says how things stood, None if it is an older one that does not."""
+    """Raise `PlayerError` for a second click: the state `then`, in the control, differs from `now`. Older controls have None and pass."""
     if then not in (None, now):
         raise PlayerError("clicked-already")
 

@@ -266,7 +266,7 @@ class MoveControls:
         return tuple(number for number in rises if number < domain.high or number == domain.low)
 
     def _there(self, half: HalfMove) -> tuple[Any, ...]:
-        """Return the pieces of the open field that lie there already, or all if none can be left out."""
+        """Return the pieces of the open field that are already in place, or all pieces if none can be left out."""
         assert half.field is not None
         domain = half.domain
         assert isinstance(domain, Several)
@@ -288,7 +288,7 @@ class MoveControls:
     def form_of(self, half: HalfMove, chosen: Sequence[Any] | None = None) -> AnyForm:
         """Return the form for the open field: several pieces or a number.
 
-        It opens with `chosen`, else with the suggested pieces, else with those that lie there already.
+        It opens with `chosen`, else with the suggested pieces, else with those already in place.
         """
         assert half.field is not None
         question = self.words.field(half.kind, half.field)

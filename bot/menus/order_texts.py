@@ -18,18 +18,22 @@ from games.words.phrases import Phrases
 Lasts = Literal["once", "step", "dropped"]
 
 MOST_TYPED = 500
-"""Characters of each part of an order."""
+"""Maximum number of characters of each part of an order."""
 MOST_DIGITS = 6
 _NEXT = re.compile("[;\\n\\r]")
-"""What stands between two moves."""
+"""Separators of moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypedOrder:
-    """An order as it was typed: moves separated by `;` or in lines of their own, of which the first possible one is made.
+    """A typed order.
 
-    `step` names what it is for ("" for whatever asks), `about` facts of that step (`explorer=cook`),
-    `unless` moves that stop it when they are possible, `until` a condition of the game that ends it.
+    moves: Moves separated by `;` or line breaks. The first possible one is made.
+    step: Name of the step that it answers; "" for any step.
+    lasts: How long the order stays in force.
+    about: Facts of that step (`explorer=cook`).
+    unless: Moves that stop it when they are possible.
+    until: A condition of the game that ends it.
     """
 
     moves: str
@@ -180,7 +184,7 @@ def _partial_words(partial: PartialMove, kind: type[Move], words: Phrases, names
 
 
 def completions(game: Game, box: Box, typed: str) -> list[str]:
-    """Return how a half-typed order may go on: the whole text each time."""
+    """Return the completions of a half-typed order, each as the whole text."""
     *before, part = _NEXT.split(typed)
     start = "".join(f"{move.strip()}; " for move in before if move.strip())
     words = part.split()

@@ -11,7 +11,7 @@ _SEAT = part(SEAT, int)
 
 @dataclass(frozen=True)
 class TurnList(Click, at="t:list"):
-    """Show me another page of a list. Table 0 where it is of none."""
+    """Show me another page of a list. Its table is 0 if the list belongs to no table."""
 
     what: str = field(metadata=part("games|open|orders|conditions|records|league|why|verify"))
     page: int = field(metadata=part("[0-9]{1,4}", int))
@@ -44,7 +44,7 @@ class OpenTry(Click, at="t:try"):
 
 @dataclass(frozen=True)
 class TryStep(Click, at="t:try-step"):
-    """Go on with what I try out, otherwise than by a move of mine, after so many moves; older answers do not say how many."""
+    """Change my try by `what`, not by a move. `moves` is the number of moves so far; older answers lack it."""
 
     what: str = field(metadata=part("back|robot|look|anew|leave"))
     moves: int | None = field(default=None, metadata=part("[0-9]{1,3}", int))
@@ -52,4 +52,4 @@ class TryStep(Click, at="t:try-step"):
 
 @dataclass(frozen=True)
 class WriteNote(Click, at="t:note"):
-    """Keep what was typed for me alone, with my hand."""
+    """Save my typed note, shown to me alone with my hand."""

@@ -1,4 +1,4 @@
-"""Lists that are longer than a message, in pages. Pure."""
+"""Pages of lists that are longer than a message. Pure."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,13 +7,13 @@ from bot.menus.controls import Button, Controls, short
 from games.words.phrases import Phrases
 
 ROOM = 1800
-"""Characters of a page; what stands above and below it needs room, too."""
+"""Maximum number of characters of a page; the text above and below it needs the rest of a message."""
 MOST = 100
-"""Lines of a page."""
+"""Maximum number of lines of a page."""
 
 
 def in_pages(lines: Sequence[str], room: int = ROOM, most: int = MOST) -> list[list[str]]:
-    """Return lines in pages of so many characters and so many lines at most; one page at least. A longer line is cut."""
+    """Return lines as pages of at most `room` characters and `most` lines; at least one page. Cut a line longer than `room`."""
     pages: list[list[str]] = [[]]
     for line in (short(line, room) for line in lines):
         if pages[-1] and (
@@ -25,14 +25,14 @@ def in_pages(lines: Sequence[str], room: int = ROOM, most: int = MOST) -> list[l
 
 
 def shown_page(pages: Sequence[Sequence[str]], page: int) -> int:
-    """Return the number of the page that is shown, from 1: the list may have become shorter."""
+    """Return the number of the page to show, from 1: `page`, or the nearest that exists."""
     return min(max(page, 1), len(pages))
 
 
 def paged(
     lines: Sequence[str], page: int, turn: Callable[[int], Click], words: Phrases, head: str = ""
 ) -> tuple[str, Controls]:
-    """Return a page of a list, below its head, with the buttons that turn to the pages beside it."""
+    """Return a page of a list below its head, with buttons for the previous and next page. `turn` makes the click for a page number."""
     pages = in_pages(lines, ROOM - len(head))
     page = shown_page(pages, page)
     text = "\n".join(filter(None, [head, *pages[page - 1]]))
@@ -42,7 +42,7 @@ def paged(
 def with_turning(
     text: str, pages: int, page: int, turn: Callable[[int], Click], words: Phrases
 ) -> tuple[str, Controls]:
-    """Return the text of a page with which of how many it is, and the buttons that turn; nothing more if it is the only one."""
+    """Return the text of a page with its number and buttons for the previous and next page; only the text if there is one page."""
     if pages == 1:
         return text, ()
     buttons = tuple(

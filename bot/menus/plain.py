@@ -12,7 +12,7 @@ MOST_ECHOED = 60
 """Characters of what somebody typed that an answer repeats."""
 
 _LINK = re.compile(r"(?i)discord(?:app)?\.|:(?=//)")
-"""Where a name would become a link: Discord makes one of its own addresses without `https`, too. A sign that is not seen stands in between."""
+"""Parts of a name that would become a link; Discord links its own addresses even without `https`. An invisible character breaks them."""
 _UNKEPT = re.compile("[\\0\ud800-\udfff]")
 _MARKUP = re.compile(
     r"<[^: >]+:/[^ >]+>|(?:https?|steam)://[^\s<]+[^<.,:;\"'\]\s]"  # a link stays as it is
@@ -23,7 +23,7 @@ _MARKUP = re.compile(
 
 
 def plain(name: str) -> str:
-    """Return a user's name as text of a message: calm, no markdown, no mention, no link."""
+    """Return a user's name as text of a message, on one line, without markdown, mention or link."""
     return harmless(_LINK.sub("\\g<0>\u200b", sentences.calm(name)))
 
 
@@ -40,12 +40,12 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def mention(user: int, words: Phrases) -> str:
-    """Return a user as a mention; of a number that stands for somebody who is forgotten, that it was somebody."""
+    """Return a mention of a user. A negative id stands for a forgotten user and becomes “somebody”."""
     return f"<@{user}>" if user > 0 else words("somebody")
 
 
 def require_text(*typed: object) -> None:
-    """Raise `PlayerError` if a text holds what no database keeps: NUL, or one half of a sign (a lone surrogate)."""
+    """Raise `PlayerError` if a text contains a character that databases cannot store: NUL, or a lone surrogate."""
     if any(isinstance(one, str) and _UNKEPT.search(one) for one in typed):
         raise PlayerError("text-unkept")
 

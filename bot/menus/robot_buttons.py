@@ -7,7 +7,7 @@ from bot.menus.buttons import Click
 
 @dataclass(frozen=True)
 class AskAdvice(Click, at="t:advice"):
-    """Tell me what the adviser would play in my place."""
+    """Show me the adviser's move for my question."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a click means that a player makes about their own seat: records as in `buttons`."""
+"""Clicks of a player about their own seat: records as in `buttons`."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from bot.menus.buttons import Click
 
 @dataclass(frozen=True)
 class ShowSeat(Click, at="t:seat"):
-    """Show me what I can do with my seat."""
+    """Show me the page of my seat."""
 
 
 @dataclass(frozen=True)
@@ -17,19 +17,19 @@ class LendOwnSeat(Click, at="t:lend-own"):
 
 @dataclass(frozen=True)
 class TakeBackSeat(Click, at="t:back"):
-    """Send away the robot that plays for me."""
+    """Dismiss the robot that plays for me."""
 
 
 @dataclass(frozen=True)
 class AskToLeave(Click, at="t:leave-ask"):
-    """Ask me whether I am sure that I want to leave my seat."""
+    """Ask me to confirm that I leave my seat."""
 
 
 @dataclass(frozen=True)
 class LeaveSeat(Click, at="t:leave"):
-    """I leave my seat, I am sure."""
+    """Leave my seat; I have confirmed it."""
 
 
 @dataclass(frozen=True)
 class AskToConcede(Click, at="t:concede-ask"):
-    """Ask me whether I am sure that I want to give up."""
+    """Ask me to confirm that I give up."""

@@ -44,7 +44,7 @@ class SetReminders(Click, at="s:remind"):
 
 @dataclass(frozen=True)
 class ToggleNext(Click, at="s:next"):
-    """Tell me from now on that I am next, or tell me no more; older pages do not say which."""
+    """Turn notices that I am next on or off (`to`). Older pages lack it and toggle."""
 
     to: str | None = field(default=None, metadata=part("on|off"))
 

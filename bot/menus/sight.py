@@ -41,7 +41,7 @@ class Sight:
         return self.words.fact(fact, self.names) if fact else ""
 
     def already(self, kind: type[Move], field: str) -> Sequence[Any]:
-        """Return the pieces of a field that lie there before the move."""
+        """Return the pieces of a field that are in place before the move."""
         return self.game.already(self.view, self.seat, kind).get(field, ()) if self.game.already else ()
 
     def why_not(self, kind: type[Move], values: Mapping[str, Any]) -> str | None:

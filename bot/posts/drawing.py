@@ -72,10 +72,12 @@ class PictureWanted(NamedTuple):
 
 
 class Illustrator:
-    """Draws pictures of tables. `paint` makes each one's PNG; tests that look at no picture let it make a dot.
+    """Draws pictures of tables. Its creator closes it.
 
-    It has one thread for posts, one for people and one for open pages, which need no `paint`: more at a time would slow down answers. What
-    takes long is `paint`, which may ask another process. Whoever makes it closes it.
+    It has one thread each for posts, for answers to users, and for open pages, which need no `paint`: more threads would slow down
+    answers.
+
+    paint: Makes a picture's PNG, the slow part; it may use another process. Tests may pass one that makes a dot.
     """
 
     def __init__(self, paint: Paint = Picture.files) -> None:
@@ -91,7 +93,7 @@ class Illustrator:
         self._for_pages.shutdown(wait=False, cancel_futures=True)
 
     async def for_pages(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have something worked out for open pages, off the event loop: pictures as SVG and what stands beside them."""
+        """Run `work` for open pages in their thread, off the event loop, and return its result."""
         return await _drawn_by(self._for_pages, work, *args, **kwargs)
 
     async def of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
@@ -222,15 +224,15 @@ def draw_image(live: Started, state: Any) -> Image.Image:
 
 
 def page_look(live: Started, viewer: Seat | None, mode: Mode) -> Look[object]:
-    """Return how a viewer looks at a table on an open page, None for everybody."""
+    """Return the context for drawing a table on a viewer's open page; a viewer of None sees what is public."""
     return replace(_look(live, live.shown, viewer), mode=mode)
 
 
 def scored(live: Started, look: Look[Any]) -> Look[Any]:
-    """Return a look with what the picture of the score tells beside the points."""
+    """Return a context that adds the course of the game, who gave up, and the reasons for the points."""
     gave_up = frozenset(live.gave_up) if live.is_over else frozenset[int]()
     if live.is_over and not look.view.agenda:
-        # Nothing is hidden any more.
+        # After the end all is public.
         look = replace(look, view=live.shown.state)
     return replace(look, course=_course(live), gave_up=gave_up, why=score_reasons(live, look.viewer))
 

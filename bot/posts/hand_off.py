@@ -115,14 +115,14 @@ class Asking:
 def asking(
     table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases, *, advised: bool = False
 ) -> Asking:
-    """Return what a table asks in public now; if `advised`, a button asks the adviser."""
+    """Return a table's public question; if `advised`, with the button that asks the adviser."""
     names = names_of(holders)
     content = turn_words(table, words, who_is_asked(table, holders, names))
     return Asking(content, controls(table_id, table, words, names, advised=advised), table.is_over())
 
 
 def advises(live: Started) -> bool:
-    """Whether the adviser may be asked at a table: not where ratings count, nor if its host has switched it off."""
+    """Whether users may ask the adviser at a table: not if ratings count, nor if its host has switched it off."""
     return live.notes.suggests and not live.notes.rated
 
 
@@ -155,12 +155,12 @@ def turn_post(
 
 
 def users_waited_for(table: Table, holders: Sequence[SeatRow]) -> tuple[int, ...]:
-    """Return the users who are waited for; whoever has lent their seat is not."""
+    """Return the users for whom the table waits, except those who have lent their seat."""
     waiting = table.waiting()
     return tuple(
         holder.user
         for holder in holders
-        # A number below 0 stands for somebody who is forgotten.
+        # A negative id stands for a forgotten user.
         if holder.seat in waiting and holder.user is not None and holder.user > 0 and holder.robot is None
     )
 
@@ -278,7 +278,7 @@ def move_controls(
     public: bool = False,
     suggested: Move | None = None,
 ) -> MoveControls:
-    """Return the maker of the controls for a question to a seat; its forms begin with the `suggested` move, if there is one."""
+    """Return the maker of the controls for a question to a seat. Its forms open with the `suggested` move, if there is one."""
     sight = sight_of(table, asked.seat, words, names, public=public)
     return MoveControls(table.menu(asked.seat), asked, sight, suggested)
 

@@ -80,7 +80,7 @@ def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Contro
         for label, to in (("button-older", page - 1), ("button-newer", page + 1))
         if 1 <= to <= pages
     )
-    # Of many phases those up to this page: the list holds no more.
+    # The list has room for some phases only: offer those up to this page.
     told = sum(map(len, texts[:page]))
     rows = [row for row in (buttons, _jumps(live, lines[:told])) if row]
     return text, tuple(rows)

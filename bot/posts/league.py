@@ -89,7 +89,7 @@ def round_lines(league: League, words: Phrases) -> list[str]:
 
 
 def round_posts(league: League, words: Phrases) -> list[NewPost]:
-    """Return the rows that tell a league's channel who meets whom: of many tables several."""
+    """Return the posts that tell a league's channel its pairings; several if there are many tables."""
     pages = in_pages(round_lines(league, words))
     return [Plain("\n".join(lines)).to_channel(league.channel) for lines in pages]
 

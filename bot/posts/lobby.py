@@ -217,9 +217,10 @@ def option_value(live: Lobby | Started, option: Option, value: object) -> str:
 
 
 def lobby_edit(live: Lobby | Started, message: int | None = None, *, redraws: bool = False) -> NewPost:
-    """Return the outbox row that brings the lobby's message up to date: `message`, if it is the one that was clicked.
+    """Return the outbox row that updates the lobby's message.
 
-    With `redraws` its picture is made anew, which no answer to a click waits for.
+    message: The lobby's message, if the click was on it.
+    redraws: Draw its picture again. No answer to a click waits for that.
     """
     post = lobby_post(live)
     edit = LobbyEdit(post.content, post.controls, redraws).to_channel(live.row.channel)

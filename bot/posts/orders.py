@@ -11,11 +11,11 @@ from bot.table.live import Started
 from games.core.moves import Seat
 
 FEW, MOST_ENDED = 3, 250
-"""How many of the orders that have ended stand above a question, and characters of each: the list has all."""
+"""Maximum number of ended orders above a question, and of characters of each. The list of orders shows all."""
 
 
 def words_of(live: Started, row: OrderRow) -> str:
-    """Return an order as a sentence, with what the question that it was given for is about, and whether it has ended."""
+    """Return an order as a sentence, with the facts of the question that it was given for, and whether it has ended."""
     order = order_from_data(row.data)
     asked = tuple((row.data.get("asked") or {}).items())
     words = order_words(replace(order, given=order.given or asked), live.game, live.words, live.names)

@@ -52,9 +52,9 @@ def published(
 def with_due_said(
     live: Started, people: People, now: datetime, answers: int | None = None
 ) -> tuple[Started, list[NewPost]]:
-    """Return a table that people are asked at with all that is due told: in its turn post, and in posts of their own.
+    """Return a table with all due notices marked as sent, and the posts that send them: its turn post and others.
 
-    The turn post that was clicked, `answers`, shows its part at once.
+    answers: The turn post that was clicked; it shows its part at once.
     """
     live, due = due_now(live, people, now)
     live, asked = seats_asked(live, due, now)
@@ -65,13 +65,13 @@ def with_due_said(
 
 
 def with_click_shown(live: Started, clicked: Clicked, say: Sequence[NewPost]) -> Sequence[NewPost]:
-    """Return what is to be said, with the controls taken off a public message that was clicked and has none to show now."""
+    """Return the posts and, if the clicked public message has nothing new to show, a row that removes its controls."""
     message = clicked.shown_in(live.row.channel, say)
     return say if message is None else [*say, Tidy(message).to_channel(live.row.channel)]
 
 
 def runaway_post(live: Started) -> NewPost:
-    """Return the post that says that a table is paused because it only played by itself."""
+    """Return the post about a table that is paused because it made too many automatic moves."""
     return plain_post(
         live, live.words("paused-by-itself", count=live.table.alone(), kind=kind_of(live.notes))
     )

@@ -109,7 +109,7 @@ def game_name(game: str, language: str) -> str:
 
 
 def server_records(results: Sequence[Result], words: Phrases, language: str) -> list[str]:
-    """Return the records of a server in lines."""
+    """Return the records of a server, one per line."""
     lines = [words("records-head"), words("records-high")]
     lines += [_high(one, words, language) for one in highest(results)]
     if close := closest(results, MOST_CLOSE):

@@ -6,7 +6,7 @@ from games.results.making import standing
 
 
 def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
-    """Return the score in lines, with `why` source by source; what the viewer may not know is a question mark."""
+    """Return the score, one line per seat; with `why`, source by source. A question mark stands for points hidden from the viewer."""
     lines: list[str] = []
     for rank, score in standing(live.scores(viewer), live.gave_up if live.is_over else ()):
         hidden = "yes" if score.total is None else "no"

@@ -79,7 +79,7 @@ class Pages:
 def own_page(
     pages: Pages, wishes: Wishes, now: datetime, *, is_signed_in: bool = False
 ) -> tuple[str, Controls]:
-    """Return a user's own settings, with their controls; one who is signed in to the page can sign out."""
+    """Return a user's own settings with their controls, and a button to sign out if the user is signed in to the page."""
     words = pages.words
     quiet = quiet_value(wishes)
     text = words(
@@ -180,7 +180,7 @@ def _reminder_select(pages: Pages, wishes: Wishes) -> Select:
 
 
 def _to_come(wishes: Wishes, now: datetime) -> list[Vacation]:
-    """Return the vacations that are not over; those of years would fill the page."""
+    """Return the vacations that are not over, so that old ones do not fill the page."""
     today = now.astimezone(zone_of(wishes.zone)).date()
     return [one for one in wishes.vacations if one.last >= today]
 
@@ -214,11 +214,11 @@ def quiet_wishes(text: str) -> dict[str, time | None]:
 
 
 MORE_ZONES = "+"
-"""Stands before the number of zones that come before those which a choice shows, and what was typed."""
+"""Prefix of the choice that shows more zones, followed by the index of the next zone and the typed text."""
 
 
 def more_zones(value: str) -> "WhichZone | None":
-    """Return what a choice from a long list of zones shows next; None if it is a zone."""
+    """Return the next part of a long list of zones if the choice asks for it; None if the choice is a zone."""
     first, colon, text = value.removeprefix(MORE_ZONES).partition(":")
     if not (
         value.startswith(MORE_ZONES) and colon and first.isascii() and first.isdecimal() and len(first) < 4
@@ -239,7 +239,7 @@ def read_zone(text: str) -> str:
 
 
 class WhichZone(PlayerError):
-    """A text that may mean several time zones; `first` is the place among them of the first one that is shown."""
+    """The user's text may mean several time zones; `first` is the index of the first one shown."""
 
     def __init__(self, text: str, found: Sequence[str], first: int = 0) -> None:
         super().__init__("which-zone", text=text)
@@ -250,7 +250,7 @@ class WhichZone(PlayerError):
 
 def zone_page(pages: Pages, which: WhichZone, now: datetime) -> tuple[str, Controls]:
     """Return the question which time zone is meant, with what their clocks show."""
-    # Of many the list holds some, and below them what shows the next, after the last the first.
+    # A long list leaves its last line for the choice that shows the next zones, and after the last ones the first again.
     most = OPTIONS if len(which.found) <= OPTIONS else OPTIONS - 1
     rest = which.found[which.first :]
     choices = [

@@ -34,7 +34,7 @@ def undo_question(  # a question tells of what is taken back, for whom, and who 
 
 
 def undo_words(live: Started, seat: Seat, k: int, users: Sequence[int]) -> str:
-    """Return the question whether everything since entry `k` may be taken back for a seat, as these users are asked it."""
+    """Return the question to these users whether everything since entry `k` may be taken back for a seat."""
     redone = live.table.log.entries[k].undo is not None
     head = live.words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
     tail = live.words("undo-consent", asked=" ".join(mention(user, live.words) for user in users))
@@ -75,7 +75,7 @@ def proposal_name(table: Table, entries: int) -> str:
 
 
 def undo_name(table: Table) -> str:
-    """Return a short name for what an undo takes back now: another one after each undo. It is no count either."""
+    """Return a short name for the next undo. It changes with each undo and does not reveal their number."""
     return keyed(promised(table.header), "undo", table.log.undos()).hex()[:8]
 
 

@@ -88,7 +88,7 @@ def vote_edit(live: Started, vote: Vote, now: datetime) -> list[NewPost]:
 
 
 def votes_put_off(live: Started, now: datetime) -> tuple[Started, list[NewPost]]:
-    """Return a table whose posts tell when its votes end, and what makes those tell it that an outage has put off."""
+    """Return the table with its put-off votes noted as shown, and the edits that show their new end."""
     live, late = put_off_votes(live)
     return live, [post for vote in late for post in vote_edit(live, standing_vote(live, vote), now)]
 
@@ -159,13 +159,13 @@ def vote_words(live: Started, vote: Vote, now: datetime) -> str:
 
 
 def wreck_post(live: Frozen, vote: Vote, awake: Sequence[int]) -> NewPost:
-    """Return the post that asks whether to end a table that cannot be played on; it pings the users who are `awake`."""
+    """Return the post that asks whether to end a damaged table. It pings the users who are `awake`."""
     who = " ".join(f"<@{user}>" for user in awake)
     return plain_post(live, f"{who}\n{wreck_words(live, vote)}".strip(), awake, wreck_controls(live))
 
 
 def wreck_edit(live: Frozen, vote: Vote, ended: str | None = None) -> list[NewPost]:
-    """Return what makes that post tell how the vote stands, or how it has `ended`; nothing where no post asks."""
+    """Return the edits that show how the vote stands, or how it has `ended`; none if it has no post."""
     if vote.post is None:
         return []
     text = wreck_words(live, vote) if ended is None else f"{_asked(live, vote)}\n{live.words(ended)}"
@@ -174,12 +174,12 @@ def wreck_edit(live: Frozen, vote: Vote, ended: str | None = None) -> list[NewPo
 
 
 def wreck_words(live: Frozen, vote: Vote) -> str:
-    """Return what is asked with how many are for it, of how many who are needed."""
+    """Return the question with the numbers of votes in favour and needed."""
     return _counted(live, vote, len({*vote.users} & wreck_voters(live)), needed_to_end(live))
 
 
 def wreck_controls(live: Frozen) -> Controls:
-    """Return the button to vote for the end of a table that cannot be played on."""
+    """Return the button to vote for the end of a damaged table."""
     click = Ballot(live.row.id, "end", 0, None)
     return ((Button(str(click), live.words("button-vote"), "primary"),),)
 
@@ -196,12 +196,12 @@ def _counted(live: Started | Frozen, vote: Vote, votes: int, enough: int) -> str
 
 
 def ask_posts(live: Started | Frozen, asks: Sequence[Ask]) -> list[NewPost]:
-    """Return what tells people that the table decides something: one post in the channel, and letters to those who want them."""
+    """Return the posts that ask users to vote: in the channel, one for each question, and direct messages to those who want them."""
     posts: list[NewPost] = []
     public: dict[tuple[object, ...], list[Ask]] = {}
     for ask in asks:
         if ask.person.wishes.in_channel and not is_move(ask.about):
-            # Each reads what they are asked, and whether it is for the last time.
+            # One post for each question, and for each last reminder.
             about = ask.about.question if isinstance(ask.about, Vote) else ()
             public.setdefault((ask.again, about), []).append(ask)
     link = live.words("button-there")
@@ -225,7 +225,7 @@ def ask_posts(live: Started | Frozen, asks: Sequence[Ask]) -> list[NewPost]:
 
 
 def _proposed(live: Started, vote: Vote, ask: Ask) -> NewPost:
-    """Return what tells somebody in person where another wants to go on, and how that is decided."""
+    """Return the direct message that says where a player wants to go on, and how the table decides."""
     words, until = live.words, move_until(live)
     game = words("game-name")
     name = next((live.names[seat] for user in vote.users for seat in live.seats_of(user)), "")
@@ -240,7 +240,7 @@ def _proposed(live: Started, vote: Vote, ask: Ask) -> NewPost:
 
 def _asks(live: Started | Frozen, ask: Ask, who: str, where: str) -> str:
     about = _asked(live, ask.about) if isinstance(ask.about, Vote) else live.words("vote-undo")
-    # A game may have left the program.
+    # A game that was removed from the program has no translated name.
     game = live.words("game-name") if live.words.has("game-name") else live.row.game
     text = live.words("vote-asks-again" if ask.again else "vote-asks", who=who, game=game, where=where)
     return f"{text}\n{about}"

@@ -17,7 +17,7 @@ PATIENCE = aiohttp.ClientTimeout(10)
 
 @asynccontextmanager
 async def started(settings: Settings) -> AsyncIterator[Connected]:
-    """Start a local Discord, and log in there. It shows our page, with *Activities* ticked, once that is served."""
+    """Start a local Discord, and log in there. It enables *Activities* and shows our page once the page is served."""
     async with serving(settings) as server:
 
         def ready(page: str | None) -> None:
@@ -34,7 +34,7 @@ async def started(settings: Settings) -> AsyncIterator[Connected]:
 
 @asynccontextmanager
 async def joined(settings: Settings) -> AsyncIterator[Connected]:
-    """Log in to one that another program of this machine serves; token and secret are what it tells, never real ones."""
+    """Log in to a local Discord of another program on this machine, with the token and secret that it gives out; they are never real."""
     if settings.discord_token is not None:
         raise OperatorError("join is for a local Discord, which has a token of its own: remove DISCORD_TOKEN")
     url = f"http://{settings.local_address}:{settings.local_port}"

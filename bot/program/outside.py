@@ -1,4 +1,4 @@
-"""What the program has from outside: where it logs in, and when it is to stop."""
+"""The program's surroundings: the Discord that it logs in to, and the signals that stop it."""
 
 import asyncio
 import signal
@@ -9,18 +9,18 @@ from typing import Any
 
 
 def _nothing(_: str | None) -> None:
-    """Tell nobody that the page is served."""
+    """Do nothing about the page's origin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """Where the program logs in.
+    """The Discord that the program logs in to.
 
     token: The bot's token.
     arguments: Makes keyword arguments for a client.
-    client_secret: What the application proves itself with when somebody signs in to the page; None: nobody can.
+    client_secret: The application's secret, used when a user signs in to the page; None: there is no page.
     ancestors: The origins of the pages that may show ours in a frame.
-    may_share_port: Another process may serve the page at the same address.
+    may_share_port: Another process may already serve the page at the same address; that is no error.
     ready: Called once with the origin of our page, or None if there is none.
     """
 
@@ -33,7 +33,7 @@ class Connected:
 
 
 Connection = AbstractAsyncContextManager[Connected]
-"""Where the program logs in, for as long as it is open."""
+"""A context in which the program can log in."""
 
 
 def on_stop() -> asyncio.Event:

@@ -1,4 +1,4 @@
-"""Serves the page of tables beside the bot: where it is reached, who may show it in a frame, and who vouches for users."""
+"""Serves the page of tables beside the bot, with its address, its frame ancestors and its identity provider."""
 
 import binascii
 import logging
@@ -20,14 +20,17 @@ from bot.web.signing import FrameSignIn
 log = logging.getLogger(__name__)
 
 PROXY = "{client}.discordsays.com"
-"""The name under which Discord's clients reach the page of an application."""
+"""Host name under which Discord's clients reach the page of an application."""
 
 
 @asynccontextmanager
 async def serving_page(
     settings: Settings, to: Connected, storage: Storage, apps: Apps, resources: Resources
 ) -> AsyncIterator[Site | None]:
-    """Serve the page while this is open; gives None where there is none. Apps have to be connected to it. Raises `OperatorError`."""
+    """Serve the page while the context is open; yield None if there is no page here. The caller connects apps to it.
+
+    Raise `OperatorError` if the port cannot be used.
+    """
     if to.client_secret is None:
         to.ready(None)
         yield None
@@ -57,14 +60,14 @@ async def serving_page(
 
 
 def names_outside(settings: Settings, client: int) -> set[str]:
-    """Return the names by which the page of a bot on Discord is reached: its own address, and that of Discord's proxy."""
+    """Return the host names of the page of a bot on Discord: its own, and that of Discord's proxy."""
     if settings.page_address is None:
         return set()
     return {urlsplit(settings.page_address).netloc, PROXY.format(client=client)}
 
 
 def application_of(token: str) -> int:
-    """Return the id of the application that a bot's token names in its first part. Raises `OperatorError`."""
+    """Return the application id in the first part of a bot's token. Raise `OperatorError` if it is not a token."""
     head = token.partition(".")[0]
     try:
         return int(urlsafe_b64decode(head + "=" * (-len(head) % 4)))

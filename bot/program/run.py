@@ -51,7 +51,7 @@ def be_swift() -> None:
 
 
 def connection(settings: Settings) -> Connection:
-    """Return where to log in: at Discord, or at a local one that is started. Raises `OperatorError`."""
+    """Return the connection to Discord, or to a local Discord that it starts. Raise `OperatorError` for contradictory settings."""
     if settings.discord_token is not None:
         return nullcontext(on_discord(settings, settings.discord_token.get_secret_value()))
     from bot.program.local import started  # noqa: PLC0415  # brings the local Discord, which is not needed on Discord
@@ -60,7 +60,7 @@ def connection(settings: Settings) -> Connection:
 
 
 def on_discord(settings: Settings, token: str) -> Connected:
-    """Return how to log in at Discord; with a client secret there is a page, which has to be reached from outside."""
+    """Return the settings for logging in at Discord. With a client secret there is a page, which needs a public address."""
     secret = settings.client_secret
     if secret is None:
         return Connected(token, dict)

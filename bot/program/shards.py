@@ -54,7 +54,7 @@ class Shards:
         self._abandoned: list[asyncio.Task[None]] = []
         """Connections over which nothing is done any more but to say so."""
         self._leaving: list[asyncio.Task[None]] = []
-        """Abandoned connections that are being closed."""
+        """Abandoned connections that are closing."""
         self._ended: asyncio.Queue[asyncio.Task[None]] = asyncio.Queue()
         """What has come to an end by itself: the ownership, or a client's connection."""
 
@@ -131,7 +131,7 @@ class Shards:
         await self._leave()
 
     async def _leave(self) -> None:
-        """End abandoned clients; returns when all of them have ended, whoever has begun that."""
+        """End abandoned clients. Return when all have ended, including those that an earlier call is ending."""
         leaving, self._abandoned = self._abandoned, []
         self._leaving = [one for one in (*self._leaving, *leaving) if not one.done()]
         for connection in leaving:
@@ -147,7 +147,7 @@ class Shards:
 
 
 async def _ends(connections: list[asyncio.Task[None]]) -> None:
-    """Return when connections have ended, however; whoever is cancelled here breaks off none of them."""
+    """Return when connections have ended, with or without error. Cancelling this call cancels none of them."""
     if connections:
         await asyncio.wait(connections)
     for one in connections:

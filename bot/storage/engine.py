@@ -110,7 +110,7 @@ class Engine(ABC):
 
     @abstractmethod
     async def scrub(self) -> None:
-        """Let nothing that was deleted remain in a file beside the database, where there is one and nobody reads it."""
+        """Remove deleted data from files beside the database, unless a file is being read."""
 
     @abstractmethod
     async def close(self) -> None:

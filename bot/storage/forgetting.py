@@ -12,10 +12,13 @@ _NEVER = ("entries",)
 
 
 def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
-    """Replace or delete all that is kept of a user; returns the tables where something was replaced.
+    """Replace or delete all data of a user. Return the ids of the tables where an id was replaced.
 
-    Their settings, what they have written down or tried out, where they are signed in and what was to be sent to them are deleted. Tables and leagues in memory are outdated
-    afterwards: their revision is a new one, so that nobody writes the id back. Meanwhile nobody else writes: what was read is still so when it is replaced.
+    It deletes the user's settings, notes, tries, reviews, sign-ins and unsent direct messages. Tables and leagues get a new revision, so
+    that no copy in memory can write the id back. A lock keeps other writers out until the end.
+
+    stand_in: The negative id that replaces the user's.
+    name: (seat) → the name that replaces the user's.
     """
     db.lock_all()
     db.execute("DELETE FROM users WHERE id = ?", (user,))

@@ -10,7 +10,7 @@ About = Literal["table", "user", "forgotten", "signed-out", "outbox"]
 
 
 class Hint(NamedTuple):
-    """What has changed elsewhere: a table, a user's settings, who is forgotten or has signed out, or the outbox of a server (0: of none), by its number."""
+    """A change by another client, with the id of the table, the user or the outbox's server (0: no server)."""
 
     about: About
     number: int

@@ -40,7 +40,7 @@ class SeatRow:
     former: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        # What no database keeps of a name: NUL, and halves of signs.
+        # Databases cannot store NUL and lone surrogates.
         kept = self.name.replace("\0", "").encode("utf-8", "ignore").decode() or "?"
         if kept != self.name:
             object.__setattr__(self, "name", kept)

@@ -1,4 +1,4 @@
-"""The part of the narrow door through which signing in to the page goes: launches, numbers of users, keys."""
+"""The storage calls for signing in to the page: launches, sign-in numbers and keys."""
 
 from datetime import datetime
 
@@ -9,34 +9,34 @@ from bot.storage.signing_in import PageKey
 
 
 class SignIns(Calls):
-    """Who has signed in, and where the page was opened. Every method may raise `StorageError`."""
+    """Sign-ins, and the channels where the page was opened. Every method may raise `StorageError`."""
 
     async def remember_launch(
         self, instance: str, channel: int, guild: int | None, at: datetime, before: datetime
     ) -> None:
-        """Note in which channel an instance of the page was opened; what is from before a moment is forgotten."""
+        """Store the channel of an instance of the page, opened `at`, and delete those opened before `before`."""
         await self._write(signing_in.remember_launch, instance, channel, guild, at, before)
 
     async def launch(self, instance: str) -> tuple[int, int | None] | None:
-        """Return the channel and the guild in which an instance was opened; None if it is not known."""
+        """Return the channel and guild ids of an instance; None if it is unknown."""
         return await self._read(signing_in.launch, instance)
 
     async def sign_in(self, user: int, fresh: int) -> int:
-        """Return the number that a user's bearers must name: `fresh` if they were signed in nowhere."""
+        """Sign a user in, and return the number that their bearer tokens must contain: `fresh` if they were not signed in."""
         return await self._write(signing_in.sign_in, user, fresh)
 
     async def sign_in_number(self, user: int) -> int | None:
-        """Return the number that a user's bearers must name; None if they are signed in nowhere."""
+        """Return the number that a user's bearer tokens must contain; None if they are not signed in."""
         return await self._read(signing_in.number_of, user)
 
     async def sign_out(self, user: int) -> None:
-        """Let none of a user's bearers count any more."""
+        """Invalidate all bearer tokens of a user, and tell the other clients."""
         await self._let_hear(lambda _: [Hint("signed-out", user)], signing_in.sign_out, user)
 
     async def page_keys(self) -> list[PageKey]:
-        """Return the keys that sign bearers, the newest first."""
+        """Return the keys that sign bearer tokens, the newest first."""
         return await self._read(signing_in.page_keys)
 
     async def replace_page_key(self, key: str, made: datetime, before: datetime) -> list[PageKey]:
-        """Put a key before the others, unless there is one made after a moment; two are kept. Returns them."""
+        """Add a key, unless there is one made after `before`. Keep the two newest keys and return them."""
         return await self._write(signing_in.replace_page_key, key, made, before)

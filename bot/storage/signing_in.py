@@ -1,4 +1,4 @@
-"""Who has signed in to the page, and where it was opened: functions of a connection, run on its thread."""
+"""Sign-ins to the page, and where it was opened: functions of a connection, run on its thread."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from bot.storage.engine import Connection
 
 
 class PageKey(NamedTuple):
-    """A key that signs bearers."""
+    """A key that signs bearer tokens."""
 
     key: str
     made: datetime
@@ -17,7 +17,7 @@ class PageKey(NamedTuple):
 def remember_launch(
     db: Connection, instance: str, channel: int, guild: int | None, at: datetime, before: datetime
 ) -> None:
-    """Note in which channel an instance was opened; what is from before a moment is forgotten."""
+    """Store the channel of an instance, opened `at`, and delete those opened before `before`."""
     db.execute("DELETE FROM launches WHERE at < ?", (stamp(before),))
     db.execute("DELETE FROM launches WHERE instance = ?", (instance,))
     db.execute(
@@ -27,12 +27,12 @@ def remember_launch(
 
 
 def launch(db: Connection, instance: str) -> tuple[int, int | None] | None:
-    """Return the channel and the guild in which an instance was opened; None if it is not known."""
+    """Return the channel and guild ids of an instance; None if it is unknown."""
     return db.execute("SELECT channel, guild FROM launches WHERE instance = ?", (instance,)).fetchone()
 
 
 def sign_in(db: Connection, user: int, fresh: int) -> int:
-    """Return the number that a user's bearers must name: `fresh` if there is none."""
+    """Store `fresh` as the number that a user's bearer tokens must contain, unless they have one; return theirs."""
     db.execute('INSERT INTO sign_ins ("user", number) VALUES (?, ?) ON CONFLICT DO NOTHING', (user, fresh))
     found = number_of(db, user)
     assert found is not None
@@ -40,13 +40,13 @@ def sign_in(db: Connection, user: int, fresh: int) -> int:
 
 
 def number_of(db: Connection, user: int) -> int | None:
-    """Return the number that a user's bearers must name; None if they are signed in nowhere."""
+    """Return the number that a user's bearer tokens must contain; None if they are not signed in."""
     row = db.execute('SELECT number FROM sign_ins WHERE "user" = ?', (user,)).fetchone()
     return None if row is None else row[0]
 
 
 def sign_out(db: Connection, user: int) -> None:
-    """Let none of a user's bearers count any more."""
+    """Invalidate all bearer tokens of a user."""
     db.execute('DELETE FROM sign_ins WHERE "user" = ?', (user,))
 
 
@@ -57,7 +57,7 @@ def page_keys(db: Connection) -> list[PageKey]:
 
 
 def replace_page_key(db: Connection, key: str, made: datetime, before: datetime) -> list[PageKey]:
-    """Put a key before the others, unless another process has done so since a moment; two are kept. Returns them."""
+    """Add a key, unless another process has added one after `before`. Keep the two newest keys and return them."""
     db.lock_all()
     found = page_keys(db)
     if not found or found[0].made <= before:

@@ -1,4 +1,4 @@
-"""Another copy of the bot that runs with the same token: each would open every table, and two games would diverge in one channel."""
+"""Detects another copy of the bot with the same token. Both would open every table, and two games would diverge in one channel."""
 
 import logging
 from collections.abc import Callable
@@ -9,13 +9,13 @@ from bot.errors import PlayerError
 log = logging.getLogger(__name__)
 
 WITHIN = timedelta(minutes=1)
-"""Time within which two signs of another copy are taken for one: a single one may be an accident of the network."""
+"""Maximum time between two signs that prove another copy; a single sign may come from a network fault."""
 LASTS = timedelta(hours=1)
-"""Time after the last sign of another copy until tables are opened again."""
+"""Time from the last sign of another copy until tables are opened again."""
 
 
 class AnotherCopy:
-    """What this copy has noticed of another one. Kept in memory: after a restart it must be noticed again."""
+    """Signs of another copy. They are kept in memory, so a restart forgets them."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -23,7 +23,7 @@ class AnotherCopy:
         self._noticed = False
 
     def answers(self) -> None:
-        """Note that Discord had an answer to something that this copy was to answer, and did not."""
+        """Note a sign of another copy: Discord already had an answer that this copy did not send."""
         now = self._now()
         again = self._last is not None and now - self._last <= (LASTS if self.is_there() else WITHIN)
         self._last = now
@@ -35,13 +35,13 @@ class AnotherCopy:
             )
 
     def is_there(self) -> bool:
-        """Whether another copy was noticed, and has answered something of late."""
+        """Whether another copy was noticed, and has answered within the last hour."""
         if self._noticed and self._last is not None and self._now() - self._last > LASTS:
             self._noticed = False
             log.info("another copy of this bot has answered nothing for an hour: tables are opened again")
         return self._noticed
 
     def require_alone(self) -> None:
-        """Raise `PlayerError` while another copy is there."""
+        """Raise `PlayerError` while another copy runs."""
         if self.is_there():
             raise PlayerError("another-copy")

@@ -20,7 +20,7 @@ USUAL = ""
 PATIENCE = (30.0, 120.0)
 """Seconds, from and to, that an order holds back where several seats answer and no person has yet."""
 ANOTHER = "another question"
-"""How an order has ended that was given for a question which is not asked any more."""
+"""Value of an order's `ended`: the question that it was given for is not asked any more."""
 MOST_ALONE = 300
 """The most entries that the program makes at a table while one step asks; more of them mean an endless loop."""
 
@@ -155,17 +155,17 @@ def ordered_move(live: Started, row: OrderRow) -> Move | None:
 
 
 def has_lost_its_question(live: Started, row: OrderRow) -> bool:
-    """Say whether an order would answer its seat now, but was given for a question about something else."""
+    """Say whether an order could answer its seat now, but was given for another question."""
     if row.seat not in live.table.waiting() or not is_in_force(live.table, row):
         return False
     return _is_of_another(live, row) and _move_of(live.table, row) is not None
 
 
 def _is_of_another(live: Started, row: OrderRow) -> bool:
-    """Say whether the question is about another thing than the one that was asked when the order was given.
+    """Say whether the facts of the question differ from those when the order was given.
 
-    Of two cards with one name it is the same card while the step beneath its questions lasts. What a question is not
-    about at all makes no difference.
+    Two questions about cards of one name are about the same card while the step beneath them lasts. Only facts that the
+    question has now are compared.
     """
     then = row.data.get("asked")
     now = facts_asked(live.table.view(row.seat)) if then else {}
@@ -176,7 +176,7 @@ def _is_of_another(live: Started, row: OrderRow) -> bool:
 
 
 def _move_of(table: Table, row: OrderRow) -> Move | None:
-    """Return what an order that is in force answers the step that asks."""
+    """Return the move with which an order in force answers the asking step; None if it has none."""
     step = step_asking(table)
     order = order_from_data(row.data)
     menu = table.open_menu(row.seat)
@@ -207,19 +207,20 @@ def is_pending(table: Table, row: OrderRow) -> bool:
     """Say whether an order may answer now or later, or has ended and its owner has not been told."""
     if has_ended(row) or is_in_force(table, row):
         return True
-    # Another step may play before the one that it is for goes on.
+    # Another step may come before the order's own step continues.
     return not row.used_by and row.data.get("born") in table.asked_since()
 
 
 def has_ended(row: OrderRow) -> bool:
-    """Say whether what an order waited for has come, or the question that it was given for has gone."""
+    """Say whether an order's condition has come, or its question has gone."""
     return bool(row.data.get("ended"))
 
 
 def order_to_data(order: Order, table: Table, seat: Seat) -> Json:
     """Return a seat's order as JSON data, bound to the step that asks now if it is meant for that one.
 
-    `asked`: what is asked about now, `within` which step, by its entry; unless it is to last, or says itself what it is about.
+    The data have the current facts as `asked` and the entry of the step beneath as `within`, unless the order lasts until dropped, or
+    gives facts itself.
     """
     data: dict[str, Any] = _adapter.dump_python(order, mode="json")
     asking = step_asking(table) == order.step != ""

@@ -20,7 +20,7 @@ REMIND = timedelta(days=2)
 """How long after they heard of it people are reminded of what they have not answered."""
 
 T = TypeVar("T", bound=Started | Frozen)
-"""A table that plays, or one that no longer replays, whose people may only decide to end it."""
+"""A running table, or a damaged one, whose players may only decide to end it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def asked_of(live: Started | Frozen, about: Vote | Proposal) -> set[int]:
     if isinstance(live, Frozen):
         return wreck_voters(live) - {*about.users} if isinstance(about, Vote) else set()
     if isinstance(about, Vote):
-        # Whoever wants to go on elsewhere has answered, too.
+        # A user who voted for another channel has answered, too.
         alike = [about, *(one for one in live.notes.votes if one.about == about.about == "move")]
         return voters(live, about) - {user for one in alike for user in one.users}
     return {user for seat in missing(live, about) if (user := live.seats[seat].user) is not None}
@@ -76,7 +76,7 @@ def open_ballots(live: Started | Frozen) -> list[Vote | Proposal]:
 
 
 def is_move(about: Vote | Proposal) -> bool:
-    """Say whether it is a vote on where to go on: its people hear of it in person, for their channel is gone."""
+    """Say whether it is a vote on where to go on. Its players hear of it privately, because their channel is gone."""
     return isinstance(about, Vote) and about.about == "move"
 
 
@@ -92,7 +92,7 @@ def _moments(live: Started | Frozen, people: People, now: datetime) -> Iterator[
     for about in open_ballots(live):
         assert about.called is not None
         if is_cut and not is_move(about):
-            # While its channel cannot be reached no time runs.
+            # The table's time stands still while its channel is unreachable.
             continue
         for user in sorted(asked_of(live, about)):
             if user in about.called.reminded:
@@ -105,9 +105,9 @@ def _moments(live: Started | Frozen, people: People, now: datetime) -> Iterator[
 
 
 def asks_due(live: T, people: People, now: datetime) -> tuple[T, list[Ask]]:
-    """Return a table without the votes whose time is up, with who is to be told now noted down, and these.
+    """Return the table without expired votes and with the due notices marked as sent, and those notices.
 
-    While its channel cannot be reached no time runs, but for the vote on where to go on.
+    While its channel is unreachable only the vote on where to go on keeps time.
     """
     is_cut = live.notes.book.cut is not None
     votes = tuple(
@@ -144,9 +144,9 @@ def with_wake(live: T, people: People, now: datetime) -> T:
 
 
 def after_outage(live: Started, began: datetime, ended: datetime) -> Started:
-    """Return a table whose votes last longer by a time in which nobody could act; a pause stops none.
+    """Return the table with its votes extended by an outage; pauses do not extend votes.
 
-    Since its channel was cut off they wait for that anyway, but for the vote on where to go on.
+    Once its channel is cut off, votes wait for the channel anyway; only the vote on where to go on is extended further.
     """
     stop = min(ended, live.notes.book.cut or ended)
 
@@ -168,7 +168,7 @@ def _put_off(called: Called | None, began: datetime, ended: datetime) -> Called 
 
 
 def put_off_votes(live: Started) -> tuple[Started, list[Vote]]:
-    """Return a table on which is noted that its posts tell when its votes end, and the votes whose posts tell something else."""
+    """Return the table with all ends of votes marked as shown, and the votes whose posts still show an old end."""
     late = [vote for vote in live.notes.votes if vote.called is not None and vote.called.is_put_off]
     if not late:
         return live, []
@@ -180,7 +180,7 @@ def put_off_votes(live: Started) -> tuple[Started, list[Vote]]:
 
 
 def awake(live: Started | Frozen, users: Collection[int], people: People, now: datetime) -> list[int]:
-    """Return those of some users whom a post in the channel may ping now; the others hear when it suits them."""
+    """Return the users among `users` whom a post in the channel may ping now. The others are told after their quiet hours or vacation."""
     return [
         one.user
         for one in people.values()

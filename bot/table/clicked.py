@@ -26,7 +26,7 @@ class Clicked:
     is_told: bool = False
 
     def shown_in(self, channel: int, say: Sequence[NewPost] = ()) -> int | None:
-        """Return the public message that was clicked, if it stands in this channel and nothing to `say` changes it."""
+        """Return the id of the clicked public message, if it is in this channel and none of the posts (`say`) changes it."""
         is_free = self.channel == channel and all(post.changes != self.message for post in say)
         return self.message if is_free else None
 
@@ -53,13 +53,13 @@ _under_way: ContextVar[Clicked | None] = ContextVar("clicked", default=None)
 
 
 def clicked() -> Clicked:
-    """Return what is being answered here; in what happens by itself a click on nothing. `Tables.hold` alone asks it."""
+    """Return the click being answered in this context; an empty one in background work. Only `Tables.hold` calls it."""
     return _under_way.get() or Clicked(None)
 
 
 @contextmanager
 def answering(one: Clicked) -> Iterator[None]:
-    """Let whatever table is held within this context know the click."""
+    """Give the click to each table that is held within this context."""
     token = _under_way.set(one)
     try:
         yield

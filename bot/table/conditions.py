@@ -1,4 +1,4 @@
-"""Orders that wait for something, or were given for a question: they end when it has come, or gone, and stay ended. Pure."""
+"""Ends orders whose condition has come, or whose question has gone; they stay ended. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,9 +11,9 @@ from games.core.moves import Seat
 
 
 def with_conditions(live: Started, moved: Seat | None) -> Started:
-    """Return a table with the orders marked as ended whose condition has come, or that another question would use up.
+    """Return the table with orders marked as ended if their condition has come, or if they would answer another question.
 
-    Those of the seat whose person has `moved` have been told by then, and go.
+    moved: The seat whose user has moved. The user has read its ended orders by then, so these are deleted.
     """
     rows = [_looked_at(live, row) for row in live.row.orders if not (row.seat == moved and has_ended(row))]
     return live if rows == list(live.row.orders) else live.with_row(orders=tuple(rows))

@@ -1,4 +1,4 @@
-"""Work that is done one piece after the other, in turn for each who asks: nobody waits for all that another has asked for."""
+"""A queue that runs one job at a time, in turn for each user, so that no user waits for all the jobs of another."""
 
 import asyncio
 from collections import deque
@@ -9,20 +9,21 @@ from bot.errors import PlayerError
 
 
 class FairQueue:
-    """Lets one piece of work be done at a time. Whoever has waited longest since their last piece is next.
+    """Runs one job at a time. The user who has waited longest since their last job is next.
 
-    `most_each` bounds the pieces of one person, `most` those of all, the one under way included; None: without a bound.
+    most_each: Maximum number of jobs of one user, including the running one; None: unlimited.
+    most: Maximum number of jobs of all users, including the running one; None: unlimited.
     """
 
     def __init__(self, most_each: int | None = None, most: int | None = None) -> None:
         self._most_each = most_each
         self._most = most
         self._at_work: Hashable | None = None
-        # Who waits, in the order of their turns.
+        # The waiting jobs by user, in the order of their turns.
         self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
 
     def require_room(self, who: Hashable) -> None:
-        """Raise `PlayerError` if somebody, or everybody together, waits for too much already."""
+        """Raise `PlayerError` if a user, or all users together, have the maximum number of jobs."""
         self._forget_cancelled()
         own = len(self._waiting.get(who, ())) + (self._at_work == who)
         if self._most_each is not None and own >= self._most_each:
@@ -33,7 +34,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, who: Hashable) -> AsyncIterator[None]:
-        """Wait for somebody's turn, which lasts as long as the context. Raises `PlayerError` as `require_room`."""
+        """Wait for a user's turn, which lasts as long as the context. Raise `PlayerError` if the queue is full (`require_room`)."""
         self.require_room(who)
         if self._at_work is None:
             self._at_work = who
@@ -51,12 +52,12 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():
-                # The turn came together with the cancellation.
+                # This job got its turn just as it was cancelled.
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Let the next one work, not the one who just did, if another waits."""
+        """Give the turn to the next user; to the same one only if no other waits."""
         before, self._at_work = self._at_work, None
         self._forget_cancelled()
         who = next((one for one in self._waiting if one != before), before)
@@ -69,7 +70,7 @@ class FairQueue:
             self._waiting[who] = turns
 
     def _forget_cancelled(self) -> None:
-        """Forget those who have given up waiting."""
+        """Remove cancelled jobs."""
         left = {
             who: deque(turn for turn in turns if not turn.cancelled()) for who, turns in self._waiting.items()
         }

@@ -37,10 +37,10 @@ MOST_MEMORY = 2 << 30
 """Bytes of address space that its program may take, where a system counts them."""
 
 FOLDER = str(Path(__file__).parents[2])
-"""Where `bot` lies."""
+"""Folder that contains `bot`."""
 PROGRAM = "import sys; sys.path.append(sys.argv[1]); from bot.table.imports import examine; examine()"
 COMMAND = (sys.executable, "-P", "-c", PROGRAM, FOLDER)
-"""Works in any folder, also if `bot` is not installed; nothing that lies in that folder is imported (`-P`)."""
+"""Command that works in any folder, even if `bot` is not installed. It imports nothing from the current folder (`-P`)."""
 
 
 async def examined(

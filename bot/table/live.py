@@ -37,7 +37,7 @@ class LiveTable:
 
     @property
     def called(self) -> list[str]:
-        """The players' names by seat as they have written them, for what Discord shows as it stands, and for pictures."""
+        """The players' names by seat, as written, for pictures and for places where Discord shows no markdown."""
         return called(self.row.seats)
 
     def seats_of(self, user: int) -> list[Seat]:
@@ -130,7 +130,7 @@ class Started(LiveTable):
 
     @property
     def gave_up(self) -> dict[Seat, int]:
-        """The users who have left a seat that nobody has now, by seat, the first of several: they rank below all who stay."""
+        """The first user who left each seat that is now empty, by seat. They rank below all who stay."""
         began = self.notes.began
         return {
             row.seat: began.get(row.seat, row.former[-1])
@@ -161,7 +161,7 @@ def names_of(holders: Iterable[SeatRow]) -> list[str]:
 
 
 def called(holders: Iterable[SeatRow]) -> list[str]:
-    """Return what players are called by seat, as they have written it: of those who are called alike, with their number."""
+    """Return the players' names by seat, as written; equal names with their seat number."""
     names = [calm(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
     while alike := {name for name, many in Counter(map(plainly, names)).items() if many > 1}:
         names = [

@@ -54,9 +54,13 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """Since when a table is asked to decide something, who has heard of it, and who was reminded; `late`: who heard later, and when.
+    """The state of a question that the table decides.
 
-    `is_put_off`: it ends later than its post says, because of an outage.
+    since: When it was first asked.
+    heard: Users who have been told.
+    reminded: Users who have been told twice.
+    late: Users who were told later, and when.
+    is_put_off: An outage moved its end, and its post still shows the old one.
     """
 
     since: datetime

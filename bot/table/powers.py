@@ -1,8 +1,7 @@
 """Who decides what at a table that plays: one table of powers for every kind of table. Pure.
 
-At a casual table the host decides. Where something depends on the result, at rated tables and in leagues, nobody decides alone: all
-who sit there vote, the one whom it concerns, too, or whoever manages the server and does not play decides instead of them. A robot
-that sits there votes, too, wherever somebody wants to go back: it says no, and that holds for everybody, managers included.
+At a casual table the host decides. At rated tables and in leagues nobody decides alone: all who sit there vote, including the player
+concerned, or a server manager who does not play decides instead. If a robot sits there, nobody may go back, not even a manager.
 """
 
 from collections.abc import Mapping
@@ -28,7 +27,7 @@ POWERS: Mapping[Power, Mapping[Kind, Rule]] = {
     "rewind": {"casual": "host", "rated": "all", "league": "all"},
     "undo": {"casual": "host", "rated": "all", "league": "all"},
     "pause": {"casual": "host", "rated": "all", "league": "all"},
-    # A pause that all have agreed on is not to last for ever because one of them likes it.
+    # Anybody may resume, so that one player cannot prolong a pause that all agreed on.
     "resume": {"casual": "host", "rated": "anyone", "league": "anyone"},
     "time": {"casual": "host", "rated": "all", "league": "all"},
     "pace": {"casual": "host", "rated": "all", "league": "all"},
@@ -42,12 +41,12 @@ POWERS: Mapping[Power, Mapping[Kind, Rule]] = {
 """Who decides what, by the kind of table."""
 
 GOING_BACK: tuple[Power, ...] = ("rewind", "undo")
-"""A robot never agrees to these where the result counts: nobody does them at a table with one."""
+"""Powers that nobody has at a table with a robot if the result counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Whoever asks for something at a table: its host, somebody who sits there, who manages its server; `plays`: at the table or in its league."""
+    """A user who asks for something at a table: its host, a player there, a manager of its server. `plays`: at the table or in its league."""
 
     hosts: bool = False
     sits: bool = False
@@ -56,11 +55,11 @@ class Asker:
 
 
 Ruling = Literal["alone", "vote", "no"]
-"""Whether somebody decides alone, may begin a vote of all who sit there, or neither."""
+"""Whether a user decides alone, may begin a vote of all who sit there, or neither."""
 
 
 def ruling(power: Power, kind: Kind, asker: Asker, *, robots: bool = False) -> Ruling:
-    """Say whether somebody may use a power at a kind of table, alone or by vote; `robots`: some sit there."""
+    """Say whether a user may use a power at a kind of table, alone or by vote. `robots`: a robot sits there."""
     rule = POWERS[power][kind]
     if robots_refuse(power, kind, robots=robots):
         return "no"
@@ -75,7 +74,7 @@ def ruling(power: Power, kind: Kind, asker: Asker, *, robots: bool = False) -> R
 
 
 def robots_refuse(power: Power, kind: Kind, *, robots: bool) -> bool:
-    """Say whether nobody may use a power because a robot would have to agree."""
+    """Whether a robot at the table rules out a power for everybody."""
     return robots and power in GOING_BACK and POWERS[power][kind] != "host"
 
 

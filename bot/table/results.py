@@ -138,7 +138,7 @@ def _seats(live: Started, counted: Mapping[Seat, Mapping[str, int]]) -> tuple[Se
 
 
 def left_by(live: Started, seat: SeatRow) -> int | None:
-    """Return who had a seat first and has left it to its user; None if they are the same."""
+    """Return the user who had a seat first and left it to its present user; None if they are the same."""
     first = live.notes.began.get(seat.seat)
     return None if seat.user is None or first == seat.user else first
 

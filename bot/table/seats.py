@@ -122,7 +122,7 @@ def with_seat(live: Started, new: SeatRow) -> Started:
 
 
 def _with_first(live: Started, old: SeatRow) -> Started:
-    """Return the table with a note of who had a seat first, before its user leaves it: to them the result counts."""
+    """Return the table with its user noted as the seat's first one, before they leave: the result counts for the first user."""
     if old.user is None or old.seat in live.notes.began:
         return live
     return live.noting(began={**live.notes.began, old.seat: old.user})
@@ -178,15 +178,15 @@ def require_unrated(live: LiveTable) -> None:
 
 
 def offered_names(live: LiveTable) -> list[str]:
-    """Return what seats are offered as while somebody types: "2. ben"."""
+    """Return the seats' names for autocomplete, such as "2. ben"."""
     return [short(f"{number}. {name}", CHOICE) for number, name in enumerate(live.called, 1)]
 
 
 def find_seat(live: LiveTable, named: Named) -> Seat:
-    """Return the seat that is named; raises `PlayerError` if what is typed names none, or several."""
+    """Return the seat with a number or name. Raise `PlayerError` if none or several match."""
     if not isinstance(named, str):
         return named
-    # Somebody may be called by the number of another seat, or as it is offered.
+    # A player's name may equal the number or offered name of another seat; these take precedence.
     numbered = [
         row.seat
         for row, name in zip(live.seats, offered_names(live), strict=True)

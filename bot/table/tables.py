@@ -62,10 +62,12 @@ def new_secret() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What the operator chooses for all tables.
+    """The operator's settings for all tables.
 
-    `overrides` are corrections of the games' numbers, by game. A user may host `most_tables` at a time. `robot` is the level of
-    robots where nobody chooses one.
+    language: Language of tables that choose none.
+    overrides: Corrections of the games' numbers, by game.
+    most_tables: Maximum number of tables that a user may host at a time.
+    robot: Level of robots if nobody chooses one.
     """
 
     language: str = "en"
@@ -97,7 +99,7 @@ class Tables:
         self.most_tables = chosen.most_tables
         self.allowance = Allowance(now)
         self.another_copy = another_copy or AnotherCopy(now)
-        """Whether another bot runs with the same token; the shards of a program share what they know of it."""
+        """Detects another bot with the same token; the shards of a program share it."""
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
         self.outages: Sequence[Span] = ()
@@ -105,7 +107,7 @@ class Tables:
         self.away_since: datetime | None = None
         """Since when nobody can act here, None while they can."""
         self.watchers: list[Callable[[LiveTable], None]] = []
-        """Called with each table that was opened, or changed: then it is still locked."""
+        """Called with each opened or changed table, while it is still locked."""
         self.post_sources: list[Callable[[LiveTable, LiveTable], Sequence[NewPost]]] = []
         """Each returns what else is said with a change, from the table as it was and as it is to be."""
         self.words: Phrases = phrases(chosen.language)
@@ -147,7 +149,7 @@ class Tables:
         await self.require_room(user)
 
     async def require_room(self, host: int) -> None:
-        """Raise `PlayerError` if somebody hosts as many tables as they may, or another copy would open the same one."""
+        """Raise `PlayerError` if a user hosts the maximum number of tables, or another copy of the bot runs."""
         self.another_copy.require_alone()
         if await self.storage.count_hosted(host) >= self.most_tables:
             raise PlayerError("too-many-tables", most=self.most_tables)
@@ -329,9 +331,9 @@ def replay(game: Game, row: TableRow, log: list[Json], *, check_all: bool = Fals
 
 
 class Held:
-    """A locked table. `live` is replaced by each commit, and only by it; its words are the table's, for everybody.
+    """A locked table. Only a commit replaces `live`; its words are in the table's language, for everybody.
 
-    `clicked` is what somebody has clicked to have this done.
+    clicked: The click that caused this.
     """
 
     def __init__(

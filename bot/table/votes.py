@@ -24,9 +24,9 @@ ABSENT = timedelta(days=7)
 MOST_VOTES = 8
 """How many votes may be under way at a table; the oldest makes room."""
 ENOUGH = 2
-"""So many votes decide at a casual table where it goes on whose channel is gone; anything else takes as many, and the majority."""
+"""Votes that move a casual table whose channel is gone. Other votes need at least as many, and the majority."""
 ANSWERS = timedelta(days=7)
-"""How long all have to answer where a table goes on whose result counts; then those decide who have answered."""
+"""Time in which all players must vote on where a table goes on if its result counts; then those who have voted decide."""
 
 
 def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | None = None) -> Vote:
@@ -119,9 +119,9 @@ def needed(live: Started, vote: Vote, now: datetime) -> int:
 
 
 def needed_to_move(live: Started, vote: Vote, now: datetime) -> int:
-    """Return how many decide where a table goes on whose channel is gone: where the result counts all, as of any other channel.
+    """Return the number of votes that move a table whose channel is gone: all players if the result counts.
 
-    Whoever has not answered for a week holds nobody up there: at a table that cannot be played nobody's time is ever up.
+    After a week only the votes of users who have answered are needed, because turns never time out at a table without a channel.
     """
     may = voters(live, vote)
     if not is_shared(live):
@@ -132,7 +132,7 @@ def needed_to_move(live: Started, vote: Vote, now: datetime) -> int:
 
 
 def move_until(live: Started) -> datetime | None:
-    """Return until when all have to answer where a table goes on; None if nobody has asked yet."""
+    """Return when votes on where a table goes on stop waiting for all players; None if nobody has asked yet."""
     asked = [
         vote.called.since for vote in live.notes.votes if vote.about == "move" and vote.called is not None
     ]

@@ -142,7 +142,7 @@ def needs_catching_up(live: LiveTable, outages: Sequence[Span]) -> bool:
 
 
 def caught_up(live: Started, outages: Sequence[Span], people: People) -> Started:
-    """Return a table whose clocks did not run, and whose votes did not end, while nobody could act."""
+    """Return the table with clocks and votes extended by the outages."""
     for began, ended in outages:
         book = live.notes.book
         if book.caught_up is None or book.caught_up < ended:
@@ -153,7 +153,7 @@ def caught_up(live: Started, outages: Sequence[Span], people: People) -> Started
 
 
 def reached_again(live: Started, people: People, now: datetime) -> Started:
-    """Return a table whose channel can be reached again: clocks and votes did not run meanwhile."""
+    """Return the table after its channel became reachable again, with clocks and votes extended by that time."""
     book = live.notes.book
     if book.cut is None:
         return live

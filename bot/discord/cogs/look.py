@@ -117,7 +117,7 @@ class LookCommands(Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
-    async def games(self, interaction: discord.Interaction, open: bool = False) -> Answer:  # noqa: A002  # an option of a command is named by whoever types it
+    async def games(self, interaction: discord.Interaction, open: bool = False) -> Answer:  # noqa: A002  # the parameter's name is the option's name in Discord
         """List the asker's tables, or those where they may sit down."""
         user = interaction.user.id
         if open and interaction.guild_id is not None:

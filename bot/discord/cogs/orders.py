@@ -82,7 +82,7 @@ class OrderCommands(Cog):
     @offered(give, "step")
     @offered(auto_pass, "step")
     async def steps(self, interaction: discord.Interaction, _: str) -> Sequence[Offer]:
-        """Offer what the game may ask."""
+        """Offer the game's steps."""
         try:
             number = await self.tables.find(interaction.channel_id)
             async with self.tables.hold(number, interaction.user.id) as held:

@@ -25,7 +25,7 @@ class RobotCommands(Cog):
     @app_commands.guild_only()
     @answered
     async def hint(self, interaction: discord.Interaction) -> Answer:
-        """Name the best moves for one's question."""
+        """Name the best moves for the user's question."""
         table = await self.tables.find(interaction.channel_id)
         return await self.hinting.hint(table, interaction.user.id)
 

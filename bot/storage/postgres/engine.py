@@ -114,7 +114,7 @@ class Postgres(Engine):
         raise StorageError(self.name, "is backed up by PostgreSQL itself", "use pg_dump, and pg_restore")
 
     async def scrub(self) -> None:
-        """The server keeps its own log."""
+        """Do nothing: there is no file beside the database."""
 
     async def close(self) -> None:
         """Finish what is under way and hang up."""

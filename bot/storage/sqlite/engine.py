@@ -49,7 +49,7 @@ class Sqlite(Engine):
         await write_copy(self._path, target)
 
     async def scrub(self) -> None:
-        """Empty the write-ahead log, which holds what was written before, unless somebody reads it: nobody waits for them."""
+        """Empty the write-ahead log, which may contain deleted data. Do nothing while somebody reads it."""
         with opening.saying(self._path):
             await self._db.run(_empty_log)
 
