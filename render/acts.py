@@ -1,7 +1,7 @@
-"""The display list: what is to be drawn on a sheet, as records. Painters match over them (`render.painter`, `render.svg`).
+"""The display list: drawing records for a sheet. Painters match over them (`render.painter`, `render.svg`).
 
-Coordinates are units, from the upper left corner of the sheet, or of the `Piece` or what is `Shared` that a record stands in.
-Records that are equal draw the same.
+Coordinates are units from the upper left corner of the sheet, or of the `Piece` or `Shared` that contains the record.
+Equal records draw the same.
 """
 
 from collections.abc import Hashable, Iterable, Iterator
@@ -118,9 +118,9 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """Records that are the same wherever the name stands; their coordinates begin at the corner.
+    """Records shared under a name: equal names have equal records. Their coordinates start at the corner.
 
-    In SVG they are sent once, and referred to by that name.
+    SVG sends them once and refers to them by the name.
     """
 
     name: str

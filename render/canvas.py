@@ -172,7 +172,7 @@ class Canvas:
         self.acts.append(Piece((x, y, right + _BLEED, bottom + _BLEED), Acts(inner.acts)))
 
     def shared(self, name: str, corner: Point, laid: "Canvas") -> None:
-        """Have all of another canvas drawn from a corner on; whatever else has this name looks the same."""
+        """Draw all of another canvas at a corner. All canvases shared under one name must be equal."""
         self._note(laid, *corner)
         self.acts.append(Shared(name, corner, laid._final))  # noqa: SLF001 (of its own kind)
 
@@ -394,7 +394,7 @@ class Canvas:
         return [*self.acts, *self._signs(0, self.height)]
 
     def _signs(self, top: int, bottom: int) -> list[Act]:
-        """The signs on what stands in this span of heights."""
+        """The signs between two heights, in units."""
         rings = [ring for ring in self.rings if top <= (ring[1] + ring[3]) // 2 < bottom]
         flags = [flag for flag in self.pennants if top <= flag[3] < bottom]
         return signs(rings, flags, self.pennants, (4, 4, self.width - 4, self.height - 4))

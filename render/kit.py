@@ -17,7 +17,7 @@ from render.places import before
 from render.text import LABEL, NUMBER
 
 NARROW = 20
-"""The margin of a sheet whose first part is as wide as it can be, and of all on the page."""
+"""Margin, in units, of a sheet whose first part has full width, and of all sheets on the page."""
 
 
 def sheet(
@@ -29,10 +29,10 @@ def sheet(
     gap: int = 14,
     margin: int = MARGIN,
 ) -> Canvas:
-    """A sheet with its head (the game, `where` in it we are, whose turn it is) and these parts one under the other.
+    """A sheet with its head (the game, its phase `where`, whose turn it is) and parts below each other.
 
-    Between two parts it may be cut into pages; `heads`, what names the columns of all parts, stands on each of them.
-    For the page there is no head, it may be cut below `heads`, too, and all sheets have the same margin.
+    The sheet may be cut into pages between two parts; `heads`, the column heads of all parts, appears on each.
+    For the web page there is no head, the sheet may also be cut below `heads`, and all sheets have the same margin.
     """
     canvas = Canvas(mode=look.mode)
     canvas.changed, canvas.choices = look.changed, choices(look)

@@ -9,9 +9,9 @@ from render.acts import Act, Box, Fill, Frame, Icon
 from render.palette import ACCENT, INK, PANEL
 
 PENNANT = 40
-"""How wide and high a pennant is."""
+"""Width and height of a pennant, in units."""
 _THICK = 10
-"""How thick a ring is, with its two edges."""
+"""Thickness of a ring with its two edges, in units."""
 _OUTSIDE = 6
 """How far a ring reaches beyond its box, where there is room."""
 _INSIDE = 4
@@ -21,7 +21,13 @@ _BETWEEN = 3
 
 
 def signs(rings: Iterable[Box], flags: Iterable[Box], free: Iterable[Box], sheet: Box) -> list[Act]:
-    """Return what draws rings around these boxes and pennants in those; no ring runs through one of the `free` pennants."""
+    """Return the records that draw rings around boxes and pennants in boxes.
+
+    rings: Boxes that get a ring.
+    flags: Boxes that get a pennant.
+    free: Boxes of pennants that no ring may cross.
+    sheet: Bounds of the rings.
+    """
     holes = [(left + 4, above, right - 2, below) for left, above, right, below in free]
     found: list[Act] = []
     for ring in apart(rings, sheet):

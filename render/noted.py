@@ -17,7 +17,7 @@ class Written(NamedTuple):
     """A number on its coin: it belongs to the icon beneath it."""
 
     def moved(self, x: int, y: int) -> "Written":
-        """The same so far to the right and down."""
+        """The same, moved by `x` units to the right and `y` down."""
         return Written(self.words, moved(self.box, x, y), self.colour, self.cut, self.on_icon)
 
 
@@ -30,7 +30,7 @@ class Stamped(NamedTuple):
     fill: Colour | None = None
 
     def moved(self, x: int, y: int) -> "Stamped":
-        """The same so far to the right and down."""
+        """The same, moved by `x` units to the right and `y` down."""
         return Stamped(self.name, moved(self.box, x, y), self.colour, self.fill)
 
 
@@ -64,11 +64,11 @@ class Place(NamedTuple):
     flag: Point | None = None
 
     def moved(self, x: int, y: int) -> "Place":
-        """The same so far to the right and down."""
+        """The same, moved by `x` units to the right and `y` down."""
         ring = self.ring and moved(self.ring, x, y)
         flag = self.flag and (self.flag[0] + x, self.flag[1] + y)
         return Place(self.name, moved(self.box, x, y), self.label, self.key, self.within, ring, flag)
 
     def labelled(self, label: str) -> "Place":
-        """The same with a label."""
+        """The same place with a label."""
         return Place(self.name, self.box, label, self.key, self.within, self.ring, self.flag)

@@ -16,12 +16,12 @@ from render.text import clean_name
 ViewT = TypeVar("ViewT")
 
 NAME_LETTERS = (16, 10, 6, 3)
-"""How many letters of names stand in words that would be too long otherwise."""
+"""Maximum lengths of names, tried in turn, in an alt text that is too long."""
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 
 def _shortened(names: Sequence[str], letters: int) -> list[str]:
-    """Return names of so many letters at most; those that are alike then have their number."""
+    """Return names cut to `letters` letters; equal ones get their seat number."""
     short = [name if len(name) <= letters else f"{name[: letters - 1]}…" for name in map(calm, names)]
     return [f"{name} {number}" if short.count(name) > 1 else name for number, name in enumerate(short, 1)]
 
@@ -45,7 +45,7 @@ class Look(Seen[ViewT]):
     why: tuple[tuple[str, ...], ...] = ()
     gave_up: frozenset[int] = frozenset()
     left: frozenset[int] = frozenset()
-    """The seats whose users have left, and that nobody has taken since."""
+    """Seats whose users have left and that nobody has taken since."""
 
     def shown(self, seat: int) -> str:
         """Return a player's name as it can be drawn; if nothing of it can, the name of the seat's colour."""
@@ -76,7 +76,7 @@ class Picture(Generic[ViewT]):
     """Whether a post shows it at all: nobody needs a picture of nothing."""
 
     def told(self, look: Look[ViewT]) -> str:
-        """The same in words that fit: of long names the first letters rather than without the last facts."""
+        """The alt text. If it is too long, names are shortened first, before the end is cut."""
         said = self._said(look)
         for letters in NAME_LETTERS:
             if len(said) <= MOST:
@@ -87,7 +87,7 @@ class Picture(Generic[ViewT]):
     def _said(self, look: Look[ViewT]) -> str:
         gone = sorted({*look.left, *getattr(look.view, "out", ())})
         more = f" {look.words('alt-left', names=look.several(gone))}" if gone else ""
-        # An abbreviation at the end of a sentence has its full stop already.
+        # A sentence that ends with an abbreviation already has its full stop.
         return _TWO_STOPS.sub(".", self.alt(look) + more)
 
     def draw(self, look: Look[ViewT]) -> Image.Image:

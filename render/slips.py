@@ -13,7 +13,7 @@ _CORNER_BLUR = 3
 
 
 _TALL = 2600
-"""Pixels; sheets that are kept are as high, or a multiple. They are cut to the height that is asked for."""
+"""Height of cached sheets, in pixels, or a multiple of it. They are cut to the requested height."""
 FOOT = 240
 """Pixels at the lower end of a sheet that are darker."""
 
@@ -38,7 +38,7 @@ def ground(width: int, height: int, top: int, bottom: int, theme: Theme = LIGHT)
 
 @kept
 def _tall(width: int, height: int, theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """A sheet that is high enough, its foot without rhumb lines, and the lines as a mask."""
+    """A sheet of at least the height, its foot without rhumb lines, and the lines as a mask."""
     tone = _edge_distance(width, height)
     first, *others = (theme.palette.index(theme.rgb(role)) for role in PAPER_TONES)
     sheet = Image.new("L", (width, height), first)
@@ -65,7 +65,7 @@ def _rhumb_lines(width: int, height: int) -> Image.Image:
     """Sixteen bearings through two points, as faint as a pencil."""
     mask = Image.new("1", (width, height), 0)
     draw = ImageDraw.Draw(mask)
-    # The same on each sheet: bands of one are copied to others.
+    # Each sheet needs the same lines, because bands are copied between sheets.
     reach = width + _TALL
     for centre in ((width * 0.78, 500), (width * 0.2, 1350), (width * 0.8, 2200)):
         for turn in range(0, 180, 15):

@@ -16,7 +16,7 @@ from render.svg.document import document
 from render.svg.painter import Drawn, drawn
 
 _BLEED = 7
-"""Units around what is drawn: shadows, and outlines of places at the edge. Half of what lies between two strips of a sheet."""
+"""Units of space around the drawing for shadows and for outlines of places at the edge. Half of the gap between two strips of a sheet."""
 
 
 @dataclass(frozen=True, slots=True)

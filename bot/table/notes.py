@@ -165,22 +165,37 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """All that is remembered of a table beside its log.
+    """The data of a table beside its log.
 
-    What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `suggests` (what a robot would play stands below a
-    question), `rated` (the result counts for ratings), `lesson` (a guided first game is held here: no rating, no record), `tries` (moves may be tried out although it is), `least` (how reliable
-    whoever sits down must be, in hundredths; `reliable` is what was found then), `doors`, `line`, `league`. Whom it waits for:
-    `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
-    orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
-    had it before, and by `began` who had it first; `permits` the users who may act for a seat; `turns` what each user
-    has had of them, `counted` how many moves of a seat had been made when its last turn was counted; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
-    `patience` is how long orders hold back, where they do.
-    `votes` and `proposal` are what the table is asked;
-    `ended_by` has ended the table alone and without a result, although it was rated;
-    `rematch_of` is the finished table whose players are asked to play once more; `is_shared`: the replay was posted.
-    `posted` is what its newest posts say; `notice` is when its channel was told that it will be archived; `lost` is the
-    channel that is gone, as the players were told; `missed` are the users who were not there as hosts; `stopped`: the operator has stopped it; `damaged` is the text of notes that cannot be read, for
-    whoever repairs it: these ones hold what has been noted since. `archived`: what it was before it was archived.
+    pace, seating, rated, least and so on: The options chosen for it.
+    language: None for the bot's own.
+    suggests: Users may ask the adviser.
+    rated: The result counts for ratings.
+    lesson: A guided first game runs here, without rating or record.
+    tries: Users may try out moves although the result counts.
+    least, reliable: The reliability that a new player needs, in hundredths; the reliability found for each user.
+    doors, line, league: Who may sit down; the line above its thread; its place in a league.
+    book: The users for whom it waits, and their deadlines.
+    away: Seats for which a robot plays until their turn is over.
+    resting: Seats whose orders rest from an undo until they move.
+    sat: The entry since which a seat has its present user, if another one had it before.
+    began: The first user of a seat, by seat, if they left it.
+    permits: Users who may act for a seat.
+    turns, counted: Each user's record of turns; the number of a seat's moves when its last turn was counted.
+    patience: How long orders hold back.
+    votes, proposal: The open questions to the table.
+    conceded: Seats that a robot plays to the end.
+    settled: The table has voted to let the standing count.
+    posted: The contents of its newest posts.
+    notice: When its channel was told that it will be archived.
+    lost: The channel that is gone, as the players were told.
+    missed: Users who were absent as hosts.
+    rematch_of: The finished table whose players are asked to play again.
+    ended_by: The user who ended the table alone and without a result although it was rated.
+    is_shared: The replay was posted.
+    stopped: The operator has stopped it.
+    damaged: The text of notes that could not be read, for repair. These notes contain only later data.
+    archived: Its status before it was archived.
     """
 
     pace: Pace = PACES["none"]

@@ -26,8 +26,8 @@ def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, l
 class Foresight:
     """A policy for one playout: it plays candidates out for the seat's next decisions, then does as the game's policy.
 
-    The game says for how many (`Robot.foresight`): as many as belong to one plan. Its own playouts meet other luck than the one
-    that it is part of, so that it does not know what will be drawn.
+    `Robot.foresight` is the number of these decisions, those that belong to one plan. The policy's own playouts use different luck from
+    the playout around them, so that it does not know the next draws.
     """
 
     def __init__(self, game: Game, hero: Seat, most: int, luck: Random) -> None:

@@ -32,11 +32,11 @@ class Effort:
     foresight: int = 0
     """Candidates for each of the seat's next decisions in a playout, where the game has any; with none the policy decides."""
     noise: float = 0.0
-    """How much of the policy's own noise there is in playouts, where the game does not ask for more (`Robot.noise`)."""
+    """Share of the policy's own noise in playouts, from 0 to 1, unless the game sets a larger one (`Robot.noise`)."""
     is_varied: bool = True
     """Whether the other seats of playouts are drawn from the game's population, if it has one."""
     searches_all: bool = False
-    """Whether it searches what the game leaves to its policy (`Robot.scripted`), too."""
+    """Whether it searches even the moves that the game leaves to its policy (`Robot.scripted`)."""
     seconds: float = 4.0
     """Processor time after which thinking ends, whatever is left to do."""
 

@@ -35,7 +35,7 @@ YARDSTICKS: dict[str, Callable[[int], Decide]] = {
     "lookahead": Lookahead,
     "random": RandomMoves,
 }
-"""Name → factory: robots that no lobby offers, `earlier` the normal one of version 0.2; how they search stays as it is, so that figures stay comparable."""
+"""Name → factory of robots for measurements only; `earlier` is the normal one of version 0.2. Do not change their search, so that figures stay comparable."""
 
 
 class Scripted:
@@ -53,10 +53,11 @@ class Scripted:
 
 
 def player(game: Game, name: str, seed: int) -> Decide:
-    """Return the robot or script with a name; raises `KeyError` for one that does not exist.
+    """Return the robot or script with a name. Raise `KeyError` if it does not exist.
 
-    name: One of `names(game)`, where `likings` is another of its kind for each seed; or `MODULE:KEY`, a script of the mapping
-        `STRANGERS` of a module that is not part of the games.
+    name: One of `names(game)`; `likings` picks one of the likings by the seed. Or `MODULE:KEY`, a script in the mapping `STRANGERS`
+        of a module outside the games.
+    seed: Seed of its decisions.
     """
     module, _, key = name.rpartition(":")
     if module:
@@ -73,7 +74,7 @@ def player(game: Game, name: str, seed: int) -> Decide:
 
 
 def strangers(module: str) -> Mapping[str, Policy]:
-    """Return the scripts of a module; raises `KeyError` if it does not exist or has none."""
+    """Return the mapping `STRANGERS` of a module. Raise `KeyError` if either does not exist."""
     try:
         return import_module(module).STRANGERS
     except (ImportError, AttributeError) as problem:

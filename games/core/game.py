@@ -66,43 +66,42 @@ class Score:
 
 @record
 class Robot:
-    """How robots play a game: what each of them adds stands in `games/ai/README.md`. All of it may be left out."""
+    """Functions and settings for robots of a game, all optional. `games/ai/README.md` says how much each improves them."""
 
     imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
-    """(a seat's view, the seat, luck) → a state of its own with something plausible in every hidden place.
+    """(a seat's view, the seat, luck) → a new state with a plausible value in every hidden place.
 
-    Robots look ahead on it. The view stays as it is; without `imagine` no robot looks ahead.
+    Robots look ahead on it. The view must not change. Without `imagine` no robot looks ahead.
     """
     value: Callable[[Any], Sequence[float]] | None = None
-    """A state → how good it is for each seat, for robots; without it they go by the score."""
+    """A state → its value for each seat. Without it robots use the score."""
     policy: Policy | None = None
     """A fast player by rules of thumb: robots roll games out with it."""
     styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
-    """Name → a script that plays otherwise than `policy`: opponents to measure robots against."""
+    """Name → a script that plays differently from `policy`, as an opponent in measurements."""
     candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None
-    """(a state or view, the seat, its menu, luck) → the moves worth a thought, where a menu is long."""
+    """(a state or view, the seat, its menu, luck) → the moves to search in a long menu."""
     features: Callable[[Any], Outlook] | None = None
-    """A state → what `python -m games.ai.tune` weighs, from games of the policy, to learn what it is worth."""
+    """A state → its features, which `python -m games.ai.tune` weighs from games of the policy."""
     population: tuple[Policy, ...] = ()
-    """Scripts of different plans, one of which is drawn for each other seat of a playout; with none the policy plays all.
+    """Scripts with different plans. A playout draws one for each other seat; if there are none, the policy plays all seats.
 
-    Other scripts than `styles`: robots are not measured against those that they expect.
+    Use other scripts than `styles`: robots must not be measured against the opponents that they expect.
     """
     scripted: tuple[type[Move], ...] = ()
-    """Kinds of moves that the policy decides alone: where one of them is on the menu, robots do not search."""
+    """Kinds of moves that the policy decides alone: if one of them is on the menu, robots do not search."""
     horizons: tuple[int, ...] = (3,)
-    """How far robots play out, by the clock, before they judge; without a clock, in phases.
+    """Lengths of playouts, in ticks of the clock, or in phases if the game has no clock.
 
-    The first playout goes as far as the first says, the next as the next, in turn: what is misjudged at one moment is
-    less so on average over several.
+    The playouts of a candidate use them in turn, because several moments together are judged better than one.
     """
     noise: float = 0.0
-    """The least share of its policy's noise, from 0 to 1, in a candidate's second and later playouts.
+    """Minimum share of the policy's noise, from 0 to 1, in a candidate's second and later playouts.
 
-    Where chance decides little and little is hidden they would be all alike without it.
+    Without noise the playouts of a game with little chance and little hidden information would be equal.
     """
     foresight: int = 0
-    """For how many of its own next decisions in a playout a strong robot weighs candidates, too: those that make one plan."""
+    """Number of its own next decisions in a playout for which a strong robot compares candidates: those of one plan."""
 
 
 @record
@@ -110,7 +109,7 @@ class Game:
     """The rules of one game, as a table, the bot, the robots and the tests use them."""
 
     package: str
-    """Where its modules lie, `__name__`: its moves, events and steps are collected from them, its key is the last word."""
+    """The name of its package, `__name__`. Its moves, events and steps are collected from the modules there; its key is the last part."""
     seats: tuple[int, ...]
     rules: int
     state: type[State[Any, Any]]
@@ -132,11 +131,11 @@ class Game:
     reason: Because | None = None
     """Why a move was made, in one fact: what robots, hints and reviews say of it."""
     robot: Robot = Robot()
-    """How robots play it; with none of its functions they play the suggestion, and now and then another move."""
+    """Functions for robots. If it has none, robots play the suggestion and sometimes another move."""
     suggest: Decide | None = None
-    """What robots that cannot search play, and what the terminal proposes, if that is better than the default."""
+    """The move of robots that cannot search, and the terminal's proposal, if it is better than the default."""
     already: Callable[[Any, Seat, type[Move]], Mapping[str, Sequence[Any]]] | None = None
-    """(a view, the seat, a kind of move) → its fields' pieces that lie there already: a form opens with them."""
+    """(a view, the seat, a kind of move) → by field, the pieces already in place: a form opens with them."""
     passing: tuple[type[Move], ...] = (Pass,)
     """The moves without fields by which a seat lets a question go by, in the order in which an order prefers them."""
     until: Mapping[str, Callable[[Any, Seat], int | str]] = dataclasses.field(

@@ -127,7 +127,7 @@ class Log:
         return next((e.n for e in self._decisions() if e.seat == seat), None)
 
     def has_choices(self) -> bool:
-        """Say whether any live entry is a decision of a player, also one that an order or the clock made for them."""
+        """Say whether any live entry is a decision of a player, including one that an order or the clock made."""
         at = self.tip
         while at >= 0:
             if self.is_decision(at) and self.entries[at].by != "robot":

@@ -118,12 +118,12 @@ def _is_given(order: Order, step: str, view: Any) -> bool:
 
 
 def _fact(asking: Step[Any], view: Any, name: str) -> Any:
-    """Return what a step holds or is about under a name, as far as the view sees it; None for nothing."""
+    """Return a step's field or fact of a name, as the view shows it; None if there is none."""
     return getattr(asking, name, getattr(asking.about(view), name, None))
 
 
 def facts_asked(view: Any) -> dict[str, Any]:
-    """Return the components that the question is about which is asked now, by name, as far as the view sees them."""
+    """Return the facts of the current question by name, as far as the view shows them."""
     if not view.agenda:
         return {}
     asking: Step[Any] = view.agenda[-1]

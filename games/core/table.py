@@ -132,7 +132,7 @@ class Table:
         return self._births[-1] if self._births else len(self.log.entries)
 
     def asked_since(self) -> tuple[int, ...]:
-        """Return for each step on the agenda the entry that put it there, as `asking_since` does for the top one."""
+        """Return, for each step on the agenda from the bottom, the number of the entry that put it there."""
         return tuple(self._births)
 
     def is_over(self) -> bool:

@@ -121,7 +121,7 @@ def ships_on(player: Player, explorer: Explorer, space: int) -> list[int]:
 
 
 def clock(state: Pizarro) -> int:
-    """Return how many cards have come up so far."""
+    """Return the number of cards revealed so far."""
     rows = state.box.years
     dealt = sum(row.cards for year, row in rows.items() if int(year) <= state.year) * len(state.box.explorers)
     return dealt - state.cards_left()

@@ -1,4 +1,4 @@
-"""What is done for somebody whose time is up, and with what a form opens (§12)."""
+"""Moves for a player whose time is up, and the pieces with which a form opens (§12)."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -38,7 +38,7 @@ def suggest(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
 
 
 def already(view: PuertoRico, seat: Seat, kind: type[Move]) -> Mapping[str, Sequence[Circle]]:
-    """Return the occupied circles for the mayor (§6.2): colonists stay where they are unless somebody moves them."""
+    """Return the occupied circles for the mayor (§6.2): colonists stay in place unless their player moves them."""
     if kind is not PlaceColonists:
         return {}
     player = view.players[seat]

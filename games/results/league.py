@@ -38,14 +38,17 @@ class Round:
 
 @record
 class League:
-    """A league of one game; `names` are what its `players` are called, `out` are those who have dropped out.
+    """A league of one game.
 
-    `revision` counts how often it was changed.
-
-    `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told,
-    `void` the tables that were told not to count because they cannot be played to their end, `ended` when it was over: what ends
-    later changes no standing. Outages until `caught_up` have put off the round's end. `ending` are
-    those who have asked in this round that it ends now.
+    names: Names of its `players` by user id.
+    out: Players who have dropped out.
+    revision: Number of changes.
+    told: Number of results posted in its channel.
+    held_up: The posted sentence that says why it cannot go on.
+    void: Tables announced as not counting because they cannot be played to their end.
+    ended: When it was over; results of later games change no standing.
+    caught_up: Outages until then have already extended the round.
+    ending: Players who have asked in this round to end the league.
     """
 
     id: int
@@ -145,9 +148,10 @@ def next_round(league: League, results: Mapping[int, Result], due: datetime | No
 def put_off(
     league: League, outages: Sequence[tuple[datetime, datetime]], long: timedelta, least: timedelta
 ) -> League:
-    """Return the league with the end of its newest round put off by outages, from and to, in order: each counts once.
+    """Return the league with its newest round extended by outages. Each outage counts once.
 
-    After one that was longer than `long` at least `least` is left.
+    outages: Pairs of start and end, in order.
+    long, least: After an outage longer than `long` at least the time `least` is left.
     """
     if league.stage != "running" or (due := league.played[-1].due) is None:
         return league
@@ -171,12 +175,12 @@ def opened(league: League, group: Group, table: int) -> League:
 
 
 def asked_to_end(league: League, player: int) -> League:
-    """Return the league with somebody who plays in it asking that it ends now."""
+    """Return the league with a player's request to end it now."""
     return replace(league, ending=tuple(dict.fromkeys((*league.ending, player))))
 
 
 def all_ask_to_end(league: League) -> bool:
-    """Say whether everybody who plays in a league has asked that it ends now: nobody ends it at the moment that suits them."""
+    """Say whether everybody who plays in a league has asked to end it now."""
     return {*league.playing} <= {*league.ending}
 
 
@@ -193,9 +197,11 @@ def gained(result: Result, seat: SeatResult) -> float:
 
 
 def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
-    """Return everybody's standing, best first, by the results of the league's tables; a bye is worth half of all points.
+    """Return everybody's standing, best first. A bye is worth half of all points.
 
-    Points go to whoever was paired, though a robot or somebody else played on: who has left ranks last.
+    results: The results of the league's tables, by table.
+
+    The paired player gets the points even if a robot or another player played on; a player who left ranks last at that table.
     """
     points: dict[int, float] = defaultdict(float)
     games: dict[int, int] = defaultdict(int)

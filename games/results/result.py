@@ -23,11 +23,12 @@ Rated = Literal["people", "robots"]
 
 @record
 class SeatResult:
-    """What became of one seat: its `user`, or the kind of its robot, its rank and its points source by source.
+    """The result of one seat: its `user`, or the level of its robot, its rank, and its points by source.
 
-    Who `gave_up` has conceded, or has left a seat that nobody took: they rank below all who stayed. `winner` is set in
-    games that are not won by points. `favourites` counts what the game's favourite is counted by. `left_by` had the seat when the game
-    began, and has left it to the `user`.
+    gave_up: The user has conceded, or has left a seat that nobody took. They rank below all who stayed.
+    winner: Set in games that are not won by points.
+    favourites: Counts for the game's favourites, by name.
+    left_by: The user who had the seat first, if they left it to `user`.
     """
 
     seat: Seat
@@ -44,7 +45,7 @@ class SeatResult:
 
     @property
     def counts_for(self) -> int | None:
-        """The user for whom it counts in ratings: nobody hands a loss on to somebody else."""
+        """The user for whom it counts in ratings: the first one, so that nobody can hand over a loss."""
         return self.user if self.left_by is None else self.left_by
 
 
@@ -84,7 +85,7 @@ class Result:
     facts: int = FACTS
 
     def counted_rank(self, seat: SeatResult) -> int:
-        """Return the rank of a seat as it counts for whoever began there: last for those who did not stay, whoever played on."""
+        """Return the rank that counts for the seat's first user: last if they left or gave up."""
         return seat.rank if seat.left_by is None and not seat.gave_up else len(self.seats) + 1
 
     def of(self, user: int) -> tuple[SeatResult, ...]:

@@ -30,17 +30,17 @@ class MissingWordsError(KeyError):
 
 
 MOST_ARGUMENT = 2000
-"""Characters of one argument of a sentence: as many as a message has. Fluent gives up beyond 2,500, when it may be too late to refuse."""
+"""Maximum number of characters of an argument, the length of a message. Fluent fails beyond 2,500, perhaps after a move is committed."""
 
 
 _MOST_RECENT = 1000
-"""Sentences with arguments that are kept of one language and game."""
+"""Maximum number of cached sentences with arguments, per language and game."""
 _SHORT = 200
-"""Characters of an argument of a sentence that is kept."""
+"""Maximum number of characters of an argument of a cached sentence."""
 
 
 def _bounded(value: Any) -> Any:
-    """Return an argument of a sentence, cut if it is a longer text than any message."""
+    """Return an argument of a sentence, cut if it is text longer than a message."""
     is_long = isinstance(value, str) and len(value) > MOST_ARGUMENT
     return f"{value[: MOST_ARGUMENT - 1]}…" if is_long else value
 
@@ -162,7 +162,7 @@ class Phrases:
         return self._fixed[key]
 
     def _lately(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
-        """Return a sentence that is kept if it was asked for lately: pictures are told again after each move."""
+        """Return a sentence, from the cache if possible: alt texts use the same ones after each move."""
         if not all(
             type(value) is int or (type(value) is str and len(value) <= _SHORT)
             for value in arguments.values()

@@ -19,7 +19,7 @@ JOINER = "\u200d"
 
 
 def calm(name: str) -> str:
-    """Return a user's name on one line, without halves of signs, and signs that are not seen but turn the text around them."""
+    """Return a user's name on one line, without lone surrogates and invisible format characters, such as those that reverse text."""
     seen = "".join(sign for sign in name if unicodedata.category(sign) not in ("Cf", "Cs") or sign == JOINER)
     return (
         " ".join("".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in seen).split()) or "?"

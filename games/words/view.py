@@ -92,7 +92,7 @@ Text = Callable[[Seen[Any]], str]
 
 
 def joined(*sentences: str) -> str:
-    """Return sentences as one text."""
+    """Return sentences joined by spaces."""
     return " ".join(sentences)
 
 

@@ -164,9 +164,9 @@ class EventBoxes:
         return Marked(Row([*parts, *flag], 12), At(place, key=building_key(self.state, building), flag=False))
 
     def discovery(self) -> Plate:
-        """Who has how strong an expedition, and the soldiers in it, who bring plunder.
+        """The strength of each player's expedition, and its soldiers, who bring plunder.
 
-        On the page all pieces of it: an expedition is put together from them.
+        The page shows all its pieces, because players choose an expedition from them.
         """
         parts: list[Part] = []
         for seat, value in worth(self.state, "discovery").items():

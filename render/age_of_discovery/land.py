@@ -284,7 +284,7 @@ def _settlers(look: Look[AgeOfDiscovery], region: str, *, soldiers: bool) -> lis
 
 
 def _with_helmet(seat: int, at: At, canvas: Canvas, box: Box) -> None:
-    """A seat's symbol with a small helmet on its corner, which takes no room."""
+    """Draw a seat's symbol with a small helmet over its corner."""
     left, top, right, bottom = box
     canvas.seat(seat, ((left + right) // 2, (top + bottom) // 2), right - left)
     helmet = (right - 20, bottom - 22, right + 4, bottom + 2)
@@ -293,9 +293,9 @@ def _with_helmet(seat: int, at: At, canvas: Canvas, box: Box) -> None:
 
 
 def _settler(seat: int, region: str, land: Land, points: int, *, soldiers: bool, page: bool) -> Marked:
-    """A seat's symbol and pieces, a helmet with how many of them are soldiers, a shield with the points.
+    """A seat's symbol and pieces, a helmet with the number of soldiers, a shield with the points.
 
-    Without room for soldiers the page has a helmet on the symbol, because they can be pointed at there.
+    If there is no room for soldiers, the page shows a helmet on the symbol, because players can point at soldiers there.
     """
     place = f"regions/{region}"
     parts: list[Part] = [seat_icon(seat, 34), Words(str(land.pieces(seat)), LABEL, "bold")]

@@ -160,14 +160,14 @@ class _Strip(NamedTuple):
 
 
 def _around(at: Point, size: int) -> Box:
-    """The square of a circle."""
+    """The square around a point."""
     half = size // 2
     return at[0] - half, at[1] - half, at[0] + half, at[1] + half
 
 
 @cache
 def _tile(kind: str, manned: bool) -> Canvas:  # noqa: FBT001 (there are only two)
-    """A tile with its circle, which is filled if there is a colonist on it."""
+    """A tile with its circle, which is filled if a colonist occupies it."""
     canvas, side = Canvas(), _TILE - 4
     canvas.slip((0, 0, side, side), TILE_FILL[kind], radius=6)
     canvas.icon(kind, (26, 28), 46)
@@ -189,7 +189,7 @@ def _house(building: str, spaces: int, good: str, circles: int, manned: int) -> 
     canvas, right = Canvas(), spaces * _HOUSE - 4
     canvas.slip((0, 0, right, _TILE - 4), building_fill(good), radius=6)
     middle = 34 if spaces == 1 else _HOUSE - 22
-    # The third circle lies where the badge is otherwise.
+    # A third circle takes the badge's usual place.
     building_icon(canvas, building, (middle - 6, 30), 46, badge_left=circles > 2)
     for circle, (x, y) in enumerate(_CIRCLES[circles]):
         canvas.icon("disc", (right - 18 + x, y - 2), 28, hollow=circle >= manned)

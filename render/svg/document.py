@@ -45,7 +45,7 @@ def document(pictures: Sequence[Drawn], theme: Theme = LIGHT) -> str:
 
 
 def _with_rare_letters(markup: str) -> Iterator[Face]:
-    """Yield the faces of type that needs more than the characters of their first file."""
+    """Yield the faces of texts with characters that are not in the face's first file."""
     for classes, words in _TYPE.findall(markup):
         if any(ord(letter) not in _LATIN for letter in unescape(words)):
             named: list[Face] = [face for face in FACES if face in classes.split()]
@@ -53,5 +53,5 @@ def _with_rare_letters(markup: str) -> Iterator[Face]:
 
 
 def _embedded(file: str) -> str:
-    """The address of a font: its bytes themselves."""
+    """A data URL with the bytes of a font."""
     return f"data:font/woff2;base64,{b64encode((WEB / file).read_bytes()).decode()}"

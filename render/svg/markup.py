@@ -34,7 +34,7 @@ def _name(name: str) -> str:
 
 
 def value(given: float | str) -> str:
-    """Return the value of an attribute as it stands between its quotes."""
+    """Return a value as text of an attribute, escaped, without quotes."""
     if not isinstance(given, str):
         return number(given)
     if _SPECIAL.search(given) is None:

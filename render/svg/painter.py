@@ -31,7 +31,7 @@ from render.text import LABEL, Face
 SMALL = 40
 """Units; below them a sprite has thicker outlines and no details."""
 STROKE = 2
-"""The width of the rule of most slips."""
+"""Width of the rule of most slips, in pixels."""
 _ANCHORS: dict[Anchor, str] = {"ls": "", "ms": "m", "rs": "e"}
 _FACES: dict[Face, str] = {"serif": "serif", "regular": "regular", "semibold": "", "bold": "bold"}
 
@@ -45,10 +45,11 @@ class Vector(Protocol):
 
 
 class Svg:
-    """Elements one upon the other, with the ids that they refer to and the roles that they show.
+    """Elements in drawing order, with the ids that they use and their colour roles.
 
-    What most elements have is not written: it is what the style sheet gives to all, and what a symbol has of its own. `origin` is the
-    point of the sheet that becomes 0, 0: what looks alike on two strips reads alike, too, which packs well.
+    The most common attributes are left out: the style sheet or the symbol sets them.
+
+    origin: The point of the sheet that becomes 0, 0. Equal parts of two strips then have equal markup, which compresses well.
     """
 
     def __init__(self, origin: Point = (0, 0)) -> None:
@@ -150,7 +151,7 @@ class Svg:
             self._rect(act.box, classes, inset + width / 2, act.radius)
             inset += width
 
-    # Slips, type and sprites are most of a picture: written out, they take half the time that `add` does.
+    # Slips, type and sprites are most of a picture. Formatting them here takes half the time of `add`.
 
     def _text(self, act: Text) -> None:
         if not act.words:
@@ -167,7 +168,7 @@ class Svg:
         self.elements.append(f'<text{said} x="{x - self._x}" y="{y - self._y}">{words}</text>')
 
     def _icon(self, act: Icon) -> None:
-        # A symbol is a square, as wide as it is said to be; its height follows.
+        # A symbol is a square, so its width is enough.
         classes = "small" if act.size < SMALL else ""
         # What is used up has no colour of its own.
         if act.colour is not None and not act.hollow and act.colour != find(act.name)[1]:
@@ -182,7 +183,7 @@ class Svg:
 
 @cache
 def _shared(name: str, acts: Acts) -> str:
-    """Define what is shared by that name, and return its id."""
+    """Define the shared records of a name, and return their id."""
     svg, id_ = Svg(), f"k-{name}"
     svg.paint(acts)
     made = Definition(element("g", svg.markup, id=id_), svg.roles, frozenset(svg.uses))

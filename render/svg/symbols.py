@@ -42,7 +42,7 @@ def definition(id_: str) -> Definition:
     draw, role = find(id_.removeprefix(_SPRITE).removesuffix(_USED_UP))
     pen = PathPen(hollow=id_.endswith(_USED_UP))
     draw(pen)
-    # It stands at the top of its viewport: whoever uses it says its width alone.
+    # The symbol is aligned to the top of its viewport, so a `<use>` needs its width only.
     markup = element(
         "symbol",
         "".join(pen.elements),

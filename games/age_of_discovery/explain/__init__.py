@@ -1,1 +1,1 @@
-"""What Age of Discovery says of its moves: what they cost and bring, why one is not possible, why one was made."""
+"""Explains the moves of Age of Discovery: their cost and yield, why one is not possible, why one was made."""

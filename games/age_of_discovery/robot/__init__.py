@@ -1,4 +1,4 @@
-"""How robots play Age of Discovery: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
+"""Robots of Age of Discovery: rules of thumb (`script`), and the value of positions (`outlook`, `features`)."""
 
 from games.age_of_discovery.robot.candidates import candidates
 from games.age_of_discovery.robot.features import features

@@ -300,20 +300,20 @@ LIKED = (
     "missionary",
     "soldier",
 )
-"""Boxes of which a script may think more or less than they are worth."""
+"""Boxes that a script may overvalue or undervalue."""
 
 POLICY = Script({})
 """What robots expect of everybody."""
 
 
 def _with_likings(seed: int) -> Script:
-    """Return a script that values some things more or less than they are worth, throughout the game."""
+    """Return a script that overvalues or undervalues some boxes throughout the game."""
     luck = Random(seed)
     return Script({box: luck.choice((0.5, 0.7, 1.0, 1.4, 2.0)) for box in LIKED})
 
 
 POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
-"""Opponents that robots expect in playouts; none of them is a yardstick."""
+"""Opponents in the robots' playouts. Robots are not measured against them."""
 
 STYLES: Mapping[str, Script] = {
     "settler": Script({"dock": 1.4, "missionary": 1.3, "discovery": 0.8}),

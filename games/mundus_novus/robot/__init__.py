@@ -1,4 +1,4 @@
-"""How robots play Mundus Novus: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
+"""Robots of Mundus Novus: rules of thumb (`script`), and the value of positions (`outlook`, `features`)."""
 
 from games.core import Robot
 from games.mundus_novus.robot.features import features

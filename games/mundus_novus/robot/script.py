@@ -272,7 +272,7 @@ ANSWERS: Mapping[type[Move], Answer] = {
 """Kind of move → what the script does; the default answers the others."""
 
 LIKED = ("caravel", "merchant", "warehouse", "shipyard", "character", "building")
-"""Types of developments of which a script may think more or less than they are worth."""
+"""Types of developments that a script may overvalue or undervalue."""
 
 POLICY = Script({})
 """What robots expect of everybody."""
@@ -282,13 +282,13 @@ BOLD = Script({}, noise=6.0)
 
 
 def _with_likings(seed: int) -> Script:
-    """Return a script that values some things more or less than they are worth, throughout the game."""
+    """Return a script that overvalues or undervalues some types throughout the game."""
     luck = Random(seed)
     return Script({kind: luck.choice((0.5, 0.7, 1.0, 1.4, 2.0)) for kind in LIKED}, noise=2.0)
 
 
 POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
-"""Opponents that robots expect in playouts; none of them is a yardstick."""
+"""Opponents in the robots' playouts. Robots are not measured against them."""
 
 STYLES: Mapping[str, Script] = {
     "admiral": Script({"caravel": 1.6, "shipyard": 0.6}),

@@ -1,1 +1,1 @@
-"""What Pizarro & Co. says of its moves: what they cost and bring, why one is not possible, why one was made."""
+"""Explains the moves of Pizarro & Co.: their cost and yield, why one is not possible, why one was made."""

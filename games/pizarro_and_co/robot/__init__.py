@@ -1,4 +1,4 @@
-"""How robots play Pizarro & Co.: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
+"""Robots of Pizarro & Co.: rules of thumb (`script`), and the value of positions (`outlook`, `features`)."""
 
 from games.core import Robot
 from games.pizarro_and_co.moves import Bid, Limit

@@ -47,13 +47,13 @@ POLICY = Script({})
 
 
 def _with_likings(seed: int) -> Script:
-    """Return a script that values some things more or less than they are worth, throughout the game."""
+    """Return a script with its own over- and undervaluations throughout the game."""
     luck = Random(seed)
     return Script({explorer: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for explorer in LIKINGS})
 
 
 POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
-"""Opponents that robots expect in playouts; none of them is a yardstick."""
+"""Opponents in the robots' playouts. Robots are not measured against them."""
 
 STYLES: Mapping[str, Script] = {
     "spender": Script({"all": 1.3}),

@@ -1,1 +1,1 @@
-"""What Puerto Rico says of its moves: what they cost and bring, why one is not possible, why one was made."""
+"""Explains the moves of Puerto Rico: their cost and yield, why one is not possible, why one was made."""

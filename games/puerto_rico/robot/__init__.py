@@ -1,4 +1,4 @@
-"""How robots play Puerto Rico: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
+"""Robots of Puerto Rico: rules of thumb (`script`), and the value of positions (`outlook`, `features`)."""
 
 from games.core import Robot
 from games.puerto_rico.robot.candidates import candidates

@@ -28,7 +28,7 @@ LIKED = (
 
 
 def _with_likings(seed: int, spread: float = 1.0) -> Script:
-    """Return a script that values single things more or less than they are worth, throughout the game.
+    """Return a script that overvalues or undervalues single items throughout the game.
 
     spread: exponent of the factors; the larger, the more one-sided.
     """
@@ -40,7 +40,7 @@ def _with_likings(seed: int, spread: float = 1.0) -> Script:
 
 
 POPULATION = tuple(_with_likings(seed, spread=1.5) for seed in range(101, 125))
-"""Opponents that robots expect in playouts; none of them is a yardstick."""
+"""Opponents in the robots' playouts. Robots are not measured against them."""
 
 
 STYLES: Mapping[str, Script] = {
