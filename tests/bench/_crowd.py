@@ -23,7 +23,7 @@ from bot.local.outcomes import NoAnswer
 from bot.local.things import Channel
 from bot.menus.control_ids import ControlId, question
 from bot.rehearsal.players import Route, typed_options
-from bot.storage import NewTable, SeatRow, reading
+from bot.storage import NewTable, SeatRow
 from games import all_games
 from games.core import CHANCE, Header, Move, Seat, Table
 from games.core.game import Game
@@ -253,10 +253,10 @@ class Crowd:
             place.play.play(seat, move)
             if entries != len(place.play.log.entries):
                 # An answer came too late, and the move before it counts, too.
-                log = reading.log_of(db, place.table, 0)
+                log = db.execute('SELECT data FROM entries WHERE "table" = ? ORDER BY n', (place.table,))
                 game = place.play.game
                 place.play = Table.replay(
-                    game, place.play.header, [entry_from_data(game, one) for one in log]
+                    game, place.play.header, [entry_from_data(game, json.loads(data)) for (data,) in log]
                 )
             return True
 
