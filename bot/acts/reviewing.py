@@ -115,14 +115,14 @@ class Reviewing:
         )
         mistakes: list[Mistake] = []
         for one in final_decisions(found):
-            mistake = await self._looked_at(live, seat, one)
+            mistake = await self.look_at(live, seat, one)
             if mistake is not None:
                 mistakes.append(mistake)
         mistakes.sort(key=lambda one: -one.behind)
         return Review(len(found), tuple(mistakes[:WORST]))
 
-    async def _looked_at(self, live: Started, seat: Seat, one: Decision) -> Mistake | None:
-        """Return what would have been better; None if nothing surely would."""
+    async def look_at(self, live: Started, seat: Seat, one: Decision) -> Mistake | None:
+        """Return the adviser's move if it was surely better than a decision, and by how much; None otherwise."""
         made, menu = one.entry.move, engine.open_menu(one.before, seat)
         if made is None or made not in menu or menu.only() is not None:
             return None
@@ -130,16 +130,18 @@ class Reviewing:
         seen, seed = view(one.before, seat), advice_seed(live.table, seat, before, menu)
         try:
             # First rate the moves exactly as the adviser does, so that its own move is never a mistake.
-            rated = await self.rate(ROBOT, seed, seen, seat, menu, ())
+            advised = rated = await self.rate(ROBOT, seed, seen, seat, menu, ())
             if made not in [each.move for each in rated]:
                 rated = await self.rate(ROBOT, seed, seen, seat, menu, (made,))
         except BrokenProcessPool:
             log.warning("table %d: a decision is left out of a review", live.row.id)
             return None
-        own = next((each for each in rated if each.move == made), None)
-        if own is None or own.behind <= own.error:
+        of_each = {each.move: each for each in rated}
+        better = (advised or rated)[0].move
+        own, best = of_each.get(made), of_each.get(better)
+        if own is None or best is None or own.behind - best.behind <= own.error:
             return None
-        return Mistake(one.entry.n, rated[0].move, own.behind)
+        return Mistake(one.entry.n, better, own.behind - best.behind)
 
     async def _shown(self, live: Started, user: int, seat: Seat, data: Json) -> Answer:
         self._tables.allowance.spend("picture", user)

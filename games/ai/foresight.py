@@ -11,7 +11,10 @@ AnyState = State[Any, Any]
 
 
 def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, luck: Random) -> list[Move]:
-    """Return the moves worth playing out: first the policy's, then the game's or a sample of a long menu."""
+    """Return the moves worth playing out: first the policy's, then the game's or a sample of a long menu.
+
+    Pointless moves are left out, unless all are.
+    """
     assert game.robot.policy is not None
     own = game.robot.policy(state, seat, menu, luck)
     if game.robot.candidates is not None:
@@ -20,7 +23,10 @@ def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, l
         found = list(menu)
     else:
         found = [menu.sample(luck) for _ in range(most)]
-    return list(dict.fromkeys([own, *found]))[:most]
+    moves = list(dict.fromkeys([own, *found]))
+    if (pointless := game.robot.pointless) is not None:
+        moves = [move for move in moves if not pointless(state, seat, move)] or moves
+    return moves[:most]
 
 
 class Foresight:

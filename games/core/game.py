@@ -81,6 +81,8 @@ class Robot:
     """Name → a script that plays differently from `policy`, as an opponent in measurements."""
     candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None
     """(a state or view, the seat, its menu, luck) → the moves to search in a long menu."""
+    pointless: Callable[[Any, Seat, Move], bool] | None = None
+    """(a state or view, the seat, a move of its menu) → whether the move does nothing for anybody: robots that search prefer any other."""
     features: Callable[[Any], Outlook] | None = None
     """A state → its features, which `python -m games.ai.tune` weighs from games of the policy."""
     population: tuple[Policy, ...] = ()

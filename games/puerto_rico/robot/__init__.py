@@ -1,7 +1,7 @@
 """Robots of Puerto Rico: rules of thumb (`script`), and the value of positions (`outlook`, `features`)."""
 
 from games.core import Robot
-from games.puerto_rico.robot.candidates import candidates
+from games.puerto_rico.robot.candidates import candidates, pointless
 from games.puerto_rico.robot.features import features
 from games.puerto_rico.robot.outlook import imagine, value
 from games.puerto_rico.robot.styles import POLICY, POPULATION, STYLES
@@ -13,6 +13,7 @@ ROBOT = Robot(
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,
+    pointless=pointless,
     features=features,
     horizons=(3, 4, 5, 2),
     noise=1.0,

@@ -38,11 +38,28 @@ def arrangement(state: PuertoRico, player: Player, style: Style) -> tuple[Circle
             for circle in wanted:
                 on[circle] += 1
             left -= len(wanted)
-    for circle, count in circles.items():
-        more = min(left, count - on[circle])
-        on[circle] += more
-        left -= more
+    while left and (free := [circle for circle, count in circles.items() if on[circle] < count]):
+        on[min(free, key=lambda circle: is_idle(state, player, on, circle))] += 1
+        left -= 1
     return tuple([circle for circle, count in on.items() for _ in range(count)])
+
+
+def is_idle(state: PuertoRico, player: Player, on: Mapping[Circle, int], circle: Circle) -> bool:
+    """Say whether one more colonist on a circle cannot produce, even with further colonists: the other half is missing.
+
+    on: Number of colonists on each circle so far.
+    """
+    box = state.box
+    row = box.goods.get(circle)
+    if row is not None:
+        if not row.needs_building:
+            return False
+        plants = [plant for plant in box.producers[circle] if plant in player.buildings]
+        return on[circle] >= sum(box.buildings[plant].circles for plant in plants)
+    good = box.buildings[circle].good if circle in box.buildings else None
+    if not good:
+        return False
+    return sum(on.get(plant, 0) for plant in box.producers[good]) >= player.tiles.get(good, 0)
 
 
 def uses(state: PuertoRico, player: Player, style: Style) -> Iterator[Use]:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from games.core import Menu, Move, Pass, Seat
+from games.puerto_rico.builder import affordable
+from games.puerto_rico.craftsman import makes
 from games.puerto_rico.moves import (
     Build,
     FinalPass,
@@ -18,8 +20,10 @@ from games.puerto_rico.moves import (
 from games.puerto_rico.robot.arrangements import arrangement
 from games.puerto_rico.robot.script import building_gains, is_chooser
 from games.puerto_rico.robot.worth import Style, Worth, time_left
+from games.puerto_rico.settler import has_room
 from games.puerto_rico.state import Player, PuertoRico
 from games.puerto_rico.storage import kept_by
+from games.puerto_rico.trader import sellable
 
 MOST_BUILDINGS = 9
 
@@ -44,6 +48,14 @@ def candidates(state: PuertoRico, seat: Seat, menu: Menu, luck: Random) -> list[
         if kind in kinds:
             return answer(state, player, menu)
     return [move for move in menu if not isinstance(move, FinalPass)][:16]
+
+
+def pointless(state: PuertoRico, seat: Seat, move: Move) -> bool:
+    """Say whether a move takes a role that does nothing for anybody: no money lies on it, and nobody can use its phase."""
+    if not isinstance(move, TakeRole) or state.roles[move.role]:
+        return False
+    uses = USES.get(state.box.roles[move.role].phase)
+    return uses is not None and not any(uses(state, player, seat) for player in state.players)
 
 
 def roles(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
@@ -94,6 +106,17 @@ def refusals(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
     counts = sorted(move.count for move in menu if isinstance(move, Refuse))
     return [Refuse(counts[0]), Refuse(counts[-1])]
 
+
+USES: Mapping[str, Callable[[PuertoRico, Player, Seat], bool]] = {
+    "settler": lambda state, player, _: has_room(state, player) and bool(state.row or state.quarries),
+    "builder": lambda state, player, chooser: bool(
+        affordable(state, player, discount=int(player.seat == chooser))
+    ),
+    "craftsman": lambda state, player, _: bool(makes(state, player)),
+    "trader": lambda state, player, _: bool(sellable(state, player.seat)),
+    "captain": lambda _state, player, _: bool(player.goods),
+}
+"""Phase → (state, player, who takes the role) → whether the player can do something in it. The other phases always bring something."""
 
 SOME: Mapping[type[Move], Callable[[PuertoRico, Player, Menu], list[Move]]] = {
     TakeRole: roles,

@@ -2,8 +2,14 @@
 
 from random import Random
 
+import pytest
+
+from games.ai.foresight import candidates as thought_of
+from games.puerto_rico import GAME
 from games.puerto_rico.moves import Store
-from games.puerto_rico.robot.candidates import candidates
+from games.puerto_rico.robot.arrangements import arrangement
+from games.puerto_rico.robot.candidates import WAYS, candidates
+from tests.games.puerto_rico.positions import at, at_round
 from tests.games.puerto_rico.test_storage import BOTH, storing
 
 
@@ -24,3 +30,38 @@ def test_every_way_to_fill_two_warehouses_is_worth_a_thought():
     assert len(found) == 5 * 4
     assert {len(move.whole) for move in found} == {3}
     assert "coffee" in found[0].whole
+
+
+def roles_thought_of(position):
+    menu = position.menu(0)
+    return [move.role for move in thought_of(GAME, position.state, 0, menu, 12, Random(1))]
+
+
+def test_no_role_that_does_nothing_for_anybody_is_worth_a_thought():
+    found = roles_thought_of(at_round(doubloons={0: 3, 1: 3, 2: 3, 3: 3}, tiles={0: {"corn": (1, 0)}}))
+    assert sorted(found) == ["builder", "mayor", "prospector1", "settler"]
+
+
+def test_a_role_is_worth_a_thought_where_anybody_can_use_it_or_money_lies_on_it():
+    found = roles_thought_of(at_round(tiles={2: {"corn": 1}}, goods={3: ["coffee"]}, roles={"builder": 1}))
+    assert sorted(found) == ["builder", "captain", "craftsman", "mayor", "prospector1", "settler", "trader"]
+
+
+def test_where_no_role_does_anything_all_are_worth_a_thought():
+    position = at_round()
+    position.state.taken = {"settler": 1, "mayor": 2, "prospector1": 3, "builder": 0}
+    assert sorted(roles_thought_of(position)) == ["captain", "craftsman", "trader"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_colonist_left_over_waits_where_the_other_half_is_there(way):
+    position = at(
+        "mayor",
+        privilege=False,
+        colonist_ship=0,
+        tiles={0: {"coffee": (1, 0), "indigo": (1, 0)}},
+        buildings={0: {"small_indigo_plant": 0}},
+        san_juan={0: 1},
+    )
+    (circle,) = arrangement(position.state, position.player(0), way)
+    assert circle in ("indigo", "small_indigo_plant")
