@@ -10,7 +10,7 @@ from bot.menus.control_ids import require_unchanged
 from bot.posts.messages import Question, Tidy, plain_post
 from bot.posts.undo import proposal_name, undo_name, undo_question
 from bot.storage import NewPost
-from bot.table.ballots import asked_of, awake, missing, must_agree, open_proposal, with_wake
+from bot.table.ballots import asked_of, awake, is_free, missing, must_agree, open_proposal, with_wake
 from bot.table.live import Started
 from bot.table.notes import Called, Proposal
 from bot.table.powers import is_shared, kind_of, refusal_of, require_no_robot, ruling
@@ -56,7 +56,7 @@ class Consent:
             require_open(live.table)
             require_unchanged(after, undo_name(live.table))
             k = undo_target(live.table, seat, redo=redo)
-            if live.table.log.barrier(seat, k) is not None:
+            if not is_free(live, live.table.log, seat, k):
                 require_no_robot(live, "undo")
             if not must_agree(live, seat, k):
                 return await self._play.take_back(held, seat, k)

@@ -8,10 +8,12 @@ from typing import TypeVar
 from bot.table.hosts import absence
 from bot.table.live import Frozen, Started
 from bot.table.notes import Called, Proposal, Vote
+from bot.table.powers import is_shared
 from bot.table.votes import is_open, voters
 from bot.table.wrecks import is_wreck, wreck_voters
 from bot.time import People, Recipient
 from bot.time.pace import later
+from games.core.log import Entry, Log
 from games.core.moves import Seat
 
 LASTS = timedelta(days=7)
@@ -40,9 +42,26 @@ def open_proposal(live: Started) -> Proposal | None:
     return found
 
 
+def is_free(live: Started, log: Log, seat: Seat, k: int) -> bool:
+    """Say whether a seat may go back to before entry `k` without asking: only its own decisions since, and nothing was revealed.
+
+    Decisions that were made because its time was up are not its own. If the result counts, neither are a robot's or the host's.
+    """
+    if log.barrier(seat, k) is not None:
+        return False
+    others = ("time", "robot", "host") if is_shared(live) else ("time",)
+    return all(entry.by not in others for entry in (*log.undone_by(k), *log.restored_by(k)))
+
+
+def took_back_alone(live: Started, entry: Entry) -> bool:
+    """Say whether a log's entry is an undo for which its seat had to ask nobody."""
+    before = live.table.log.at(live.table.log.before[entry.n])
+    return entry.undo is not None and entry.by == "person" and is_free(live, before, entry.seat, entry.undo)
+
+
 def must_agree(live: Started, seat: Seat, k: int) -> list[Seat]:
     """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
-    if live.table.log.barrier(seat, k) is None:
+    if is_free(live, live.table.log, seat, k):
         return []
     return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]
 

@@ -71,6 +71,7 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
         is_window=live.table.is_window(),
         moved=moved,
         missed=missed,
+        back=moved if first is not None and ballots.took_back_alone(live, first) else None,
         # Forced moves of others come in one turn with the move before: its seat may be asked again.
         ended=acted if len(acted) > 1 else (),
         lent=live.robots().intersection(waiting),

@@ -79,7 +79,8 @@ class Absence:
 class Book:
     """All that is remembered of one table's waits. `next_up`: who is next, and whether they were told so.
 
-    `clocks` are what the seats that are not waited for have left; a full one is not written down. `absent` are the seats
+    `clocks` are what the seats that are not waited for have left; a full one is not written down. `answered` is what each clock had left
+    when its seat last completed a turn, before the credit: whoever takes that turn back has no more. `absent` are the seats
     whose users let their time run out; `mentions` says when somebody was last mentioned for a question. `cut` is since when
     the table's channel cannot be reached, `unreached` how long it could not before; outages until `caught_up` are taken into account.
     """
@@ -87,6 +88,7 @@ class Book:
     waits: tuple[Wait, ...] = ()
     next_up: Mapping[Seat, bool] = field(default_factory=dict[Seat, bool])
     clocks: Mapping[Seat, timedelta] = field(default_factory=dict[Seat, timedelta])
+    answered: Mapping[Seat, timedelta] = field(default_factory=dict[Seat, timedelta])
     paused: datetime | None = None
     absent: Mapping[Seat, Absence] = field(default_factory=dict[Seat, Absence])
     mentions: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
@@ -116,6 +118,7 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
     is_window: bool = False,
     moved: Seat | None = None,
     missed: Seat | None = None,
+    back: Seat | None = None,
     ended: Collection[Seat] = (),
     lent: Collection[Seat] = (),
     next_up: Collection[Seat] = (),
@@ -126,12 +129,12 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
     A seat that is still waited for goes on with the same wait, and is not pinged again, unless its turn
     `ended` meanwhile (others acted in between). `moved` made the move: it is at hand, its reminders start
     anew. `missed` is the seat for which it was made because its time was up: what it is asked next is a wait of
-    its own. A seat that was `lent` meanwhile has completed no turn. `is_window`: the step waits minutes, whatever the pace.
+    its own. `back` has taken its move back alone: its clock goes on. A seat that was `lent` meanwhile has completed no turn. `is_window`: the step waits minutes, whatever the pace.
     `questions` name what each seat is asked.
     """
     waiting = list(waiting)
     absent = {seat: absence for seat, absence in book.absent.items() if seat != moved}
-    clocks = dict(book.clocks)
+    clocks, answered = dict(book.clocks), dict(book.answered)
     kept: dict[Seat, Wait] = {}
     for wait in book.waits:
         if wait.seat == missed:
@@ -143,8 +146,11 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
         elif not wait.is_window and wait.left is not None and pace.limit is not None:
             stopped = max(wait.since, book.stopped or now)
             credit = timedelta(0) if wait.seat in lent else pace.credit
-            clocks[wait.seat] = min(pace.limit, clock(wait, people, pace, stopped) + credit)
-    found = replace(book, clocks=clocks, absent=absent)
+            answered[wait.seat] = clock(wait, people, pace, stopped)
+            clocks[wait.seat] = min(pace.limit, answered[wait.seat] + credit)
+    if back in waiting and back not in kept and back in answered:
+        clocks[back] = min(answered[back], clocks.get(back, answered[back]))
+    found = replace(book, clocks=clocks, answered=answered, absent=absent)
     waits = [
         _known(_going_on(kept.get(seat), seat, found, pace, now, is_window=is_window), people, questions)
         for seat in waiting
@@ -262,7 +268,9 @@ def extend(book: Book, seat: Seat, more: timedelta) -> Book:
 def hand_over(book: Book, seat: Seat, pace: Pace, now: datetime) -> Book:
     """Start anew for a seat that has another user: a ping, a full clock, nothing told yet."""
     book = replace(
-        here(book, seat), clocks={other: left for other, left in book.clocks.items() if other != seat}
+        here(book, seat),
+        clocks={other: left for other, left in book.clocks.items() if other != seat},
+        answered={other: left for other, left in book.answered.items() if other != seat},
     )
     waits = tuple(
         wait
@@ -277,7 +285,7 @@ def hand_over(book: Book, seat: Seat, pace: Pace, now: datetime) -> Book:
 def change_pace(book: Book, people: People, pace: Pace, now: datetime) -> Book:
     """Play on at another pace: everybody has a full clock from now on; a window keeps its time."""
     waits = tuple(wait if wait.is_window else _repaced(wait, people, pace, now) for wait in book.waits)
-    return replace(book, waits=waits, clocks={})
+    return replace(book, waits=waits, clocks={}, answered={})
 
 
 def _repaced(wait: Wait, people: People, pace: Pace, now: datetime) -> Wait:

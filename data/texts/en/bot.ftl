@@ -392,7 +392,7 @@ button-decree = Allow (host)
 button-decree-manager = Allow (server manager)
 button-take = Take the seat
 hand-anew = **{ $game }** in { $channel }: something was taken back. This is your hand now.
-undo-barrier = Others have moved since, or something was revealed, so { $names } must agree, or the host decides. I have asked them.
+undo-barrier = Others have moved since, your time was up, or something was revealed, so { $names } must agree, or the host decides. I have asked them.
 undo-asked = { $redone ->
     [yes] { $name } would like to bring back what they took back:
    *[no] { $name } would like to take back their last decision. With it would go:

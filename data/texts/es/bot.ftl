@@ -395,7 +395,7 @@ button-decree = Permitir (anfitrión)
 button-decree-manager = Permitir (administrador)
 button-take = Ocupar el asiento
 hand-anew = **{ $game }** en { $channel }: se ha deshecho algo. Esta es ahora tu mano.
-undo-barrier = Otros han jugado después o se ha revelado algo, así que hace falta el acuerdo de { $names } o que decida el anfitrión. Ya se lo he preguntado.
+undo-barrier = Otros han jugado después, se te acabó el tiempo o se ha revelado algo, así que hace falta el acuerdo de { $names } o que decida el anfitrión. Ya se lo he preguntado.
 undo-asked = { $redone ->
     [yes] { $name } quiere recuperar lo que había deshecho:
    *[no] { $name } quiere deshacer su última decisión. Con ella se desharía:

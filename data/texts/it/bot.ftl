@@ -392,7 +392,7 @@ button-decree = Consenti (host)
 button-decree-manager = Consenti (gestore del server)
 button-take = Prendi il posto
 hand-anew = **{ $game }** in { $channel }: qualcosa è stato annullato. Ora la tua mano è questa.
-undo-barrier = Da allora altri hanno mosso, o qualcosa è stato rivelato: serve il consenso di { $names }, oppure decide l’host. L’ho già chiesto.
+undo-barrier = Da allora altri hanno mosso, il tuo tempo era scaduto, o qualcosa è stato rivelato: serve il consenso di { $names }, oppure decide l’host. L’ho già chiesto.
 undo-asked = { $redone ->
     [yes] { $name } vorrebbe ripristinare ciò che ha annullato:
    *[no] { $name } vorrebbe annullare la propria ultima decisione. Con essa sparirebbe:
