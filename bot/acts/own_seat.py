@@ -8,7 +8,7 @@ from bot.menus.settings_buttons import TurnPage
 from bot.table.live import Frozen
 from bot.table.seats import require_right
 from bot.table.tables import Tables
-from bot.table.wrecks import is_wreck
+from bot.table.wrecks import is_wreck, may_end_alone
 
 
 class OwnSeat:
@@ -43,7 +43,7 @@ class OwnSeat:
             live = held.told_to_them(held.live)
         if not isinstance(live, Frozen) or not is_wreck(live) or not live.seats_of(user):
             return None
-        ends = EndTable(table) if live.row.host == user else Ballot(table, "end", 0, None)
+        ends = EndTable(table) if may_end_alone(live, user) else Ballot(table, "end", 0, None)
         shown = ((LeaveSeat(table), "button-leave-sure"), (ends, "button-end"))
         row = tuple(Button(str(click), live.words(label), "secondary") for click, label in shown)
         return Answer(live.words(live.sentence), (row,))

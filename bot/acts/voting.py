@@ -30,7 +30,7 @@ from bot.table.votes import (
     voted,
     voters,
 )
-from bot.table.wrecks import is_wreck
+from bot.table.wrecks import is_wreck, may_end_alone
 from games.core.moves import Seat
 
 
@@ -131,7 +131,7 @@ class Voting:
         async with self._tables.hold(table, user) as held:
             live = held.live
             if is_wreck(live):
-                return user != live.row.host and bool(live.seats_of(user))
+                return not may_end_alone(live, user) and bool(live.seats_of(user))
             if not isinstance(live, Started) or not live.seats_of(user):
                 return False
             return not is_alone(live, user) if ends and is_shared(live) else user != live.row.host

@@ -2,6 +2,7 @@
 
 from bot.storage import LIVE
 from bot.table.live import Frozen, LiveTable
+from bot.table.powers import is_shared
 
 
 def is_wreck(live: LiveTable) -> bool:
@@ -10,8 +11,14 @@ def is_wreck(live: LiveTable) -> bool:
 
 
 def wreck_voters(live: LiveTable) -> set[int]:
-    """Return the users who may vote to end a damaged table: its players except the host, who can end it alone."""
-    return {row.user for row in live.seats if row.user is not None} - {live.row.host}
+    """Return the users who may vote to end a damaged table: its players, except a host who can end it alone."""
+    players = {row.user for row in live.seats if row.user is not None}
+    return players if is_shared(live) else players - {live.row.host}
+
+
+def may_end_alone(live: LiveTable, user: int) -> bool:
+    """Say whether a user can end a damaged table without a vote: its host, unless the result counts."""
+    return user == live.row.host and not is_shared(live)
 
 
 def needed_to_end(live: LiveTable) -> int:

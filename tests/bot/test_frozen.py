@@ -95,6 +95,25 @@ async def test_its_host_ends_it_by_a_button(frozen):
     assert (await frozen.storage.table(1)).status == "ended"
 
 
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_where_the_result_counts_its_host_votes_like_the_others(frozen, way):
+    with sqlite3.connect(frozen.database) as db:
+        db.execute("UPDATE tables SET notes = json_set(notes, '$.rated', json('true'))")
+    db.close()
+    frozen.tables.forget(1)
+    words, anna = phrases("en"), frozen.person("anna")
+    if way == "button":
+        asked = await anna.click(await more(frozen, "anna"), words("button-end"))
+    else:
+        asked = await anna.slash(frozen.general, "table end")
+    assert private(asked) == words("vote-noted")
+    await frozen.settled()
+    assert (await frozen.storage.table(1)).status == "running"
+    await frozen.person("ben").click(frozen.post, words("button-vote"))
+    await frozen.settled()
+    assert (await frozen.storage.table(1)).status == "ended"
+
+
 async def test_the_players_end_it_by_vote_without_the_host(frozen):
     words = phrases("en")
     ben, clara = frozen.person("ben"), frozen.person("clara")
