@@ -27,6 +27,7 @@ from bot.table.seats import (
     Named,
     conceded,
     find_seat,
+    free_seats,
     is_last,
     kept_warm,
     offered,
@@ -81,7 +82,7 @@ class SeatChanges:
                 text = live.words("manager-decided", user=f"<@{user}>", what=what)
             else:
                 seat = require_right(live, user, named)
-                self._require_word(live, user, seat)
+                self._require_word(live, user, seat, robot)
             if live.seats[seat].user is None:
                 robot = robot or live.seats[seat].robot
                 if robot is None:
@@ -100,6 +101,8 @@ class SeatChanges:
             live = held.started
             seat = require_right(live, user, named)
             self._require_word(live, user, seat)
+            if live.seats[seat].user is None and is_shared(live):
+                raise PlayerError("players-decide")
             if live.seats[seat].user is None and seat in live.notes.doors.offers:
                 raise PlayerError("seat-promised", name=live.names[seat])
             if live.seats_of(to):
@@ -137,7 +140,7 @@ class SeatChanges:
             live = held.started
             seat = require_right(live, user, named)
             if live.seats[seat].user is None:
-                self._require_word(live, user, seat)
+                self._require_word(live, user, seat, robot)
                 await self.carry(held, seat, robot, live.words("seat-warmed", name=live.names[seat]))
                 return held.own.words("seat-warmed-answer")
             require_unrated(live)
@@ -242,14 +245,20 @@ class SeatChanges:
             await held.commit(after, say=[plain_post(live, text)])
             return held.own.words(about, name=live.names[seats[0]])
 
-    def _require_word(self, live: Started, user: int, seat: Seat) -> None:
+    def _require_word(self, live: Started, user: int, seat: Seat, robot: str | None = None) -> None:
         """Raise `PlayerError` where a host would let another look at a hand: of a user who is not absent, and did not ask.
 
-        A seat whose game was given up is nobody's to take.
+        A seat whose game was given up is nobody's to take. If the result counts, robots of the lobby stay, and an open seat
+        has no other `robot` than the usual one.
         """
         if seat in live.notes.conceded:
             raise PlayerError("seat-conceded", name=live.names[seat])
         sits = live.seats[seat].user
+        if sits is None and is_shared(live):
+            if live.seats[seat] not in free_seats(live.row, live.notes.doors):
+                raise PlayerError("shared-robot-stays")
+            if robot not in (None, live.seats[seat].robot, self._tables.robot):
+                raise PlayerError("shared-robot-level", level=self._tables.robot)
         if sits not in (None, user) and is_shared(live):
             raise PlayerError("needs-all", name=live.names[seat])
         if sits not in (None, user) and not is_absent(live, seat, self._tables.now()):

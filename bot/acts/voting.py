@@ -16,7 +16,7 @@ from bot.table.ballots import awake, called, with_wake
 from bot.table.live import Started
 from bot.table.notes import Settled, Vote, is_deed
 from bot.table.powers import is_alone, is_shared, kind_of, refusal_of, require_no_robot, ruling
-from bot.table.seats import Named, find_seat, require_running
+from bot.table.seats import Named, find_seat, free_seats, require_running
 from bot.table.tables import Held, Tables
 from bot.table.votes import (
     carried,
@@ -94,9 +94,14 @@ class Voting:
             await self._seats.left(table, sits)
         async with self._tables.hold(table, user) as held:
             live, now = held.started, self._tables.now()
-            if live.seats[seat].user is None:
-                return held.own.words("seat-opened-answer")
             by_all = is_by_all(live, vote)
+            if live.seats[seat].user is None:
+                if live.seats[seat] not in free_seats(live.row, live.notes.doors) and by_all:
+                    raise PlayerError("shared-robot-stays")
+                if to is None or not by_all:
+                    return held.own.words("seat-opened-answer")
+                if seat in live.notes.doors.offers:
+                    raise PlayerError("seat-promised", name=live.names[seat])
             if to is None and not by_all and user in voters(live, vote) and not is_absent(live, seat, now):
                 raise PlayerError("not-late", name=live.names[seat])
             if to is not None and live.seats_of(to):

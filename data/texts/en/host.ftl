@@ -70,6 +70,12 @@ moved-from = This table has moved here from { $channel } and plays on.
 players-decide = The result counts here, so nobody decides that alone: those who sit at this table vote, or somebody decides who manages this server and does not play.
 robot-says-no = The result counts here, and a robot does not agree to go back.
 standing-alone = The result counts here: alone you cannot let the standing count. Play on, or give up with /concede.
+shared-robot-stays = The result counts here, so a robot that plays a seat from the start, or for somebody who gave up, plays it to the end.
+shared-robot-level = The result counts here, so a robot in an open seat has one level only – { $level ->
+    [easy] { robot-easy }
+    [strong] { robot-strong }
+   *[normal] { robot-normal }
+ }.
 needs-all = Only { $name } may give their seat away here, or all who sit at this table by vote: /seat vote.
 undo-barrier-all = Others have moved since, your time was up, or something was revealed, so { $names } must agree. I have asked them.
 vote-all = { $by } proposes: { $what }. Everybody at the table must vote for it.

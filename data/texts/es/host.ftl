@@ -70,6 +70,12 @@ moved-from = Esta mesa se ha trasladado aquí desde { $channel } y sigue.
 players-decide = Aquí el resultado cuenta, así que nadie lo decide por su cuenta: votan quienes se sientan a esta mesa, o decide alguien que administra este servidor y no juega.
 robot-says-no = Aquí el resultado cuenta, y un robot no acepta volver atrás.
 standing-alone = Aquí el resultado cuenta: no puedes hacer valer la puntuación de ahora por tu cuenta. Sigue jugando, o ríndete con /concede.
+shared-robot-stays = Aquí el resultado cuenta: un robot que juega desde el principio, o por alguien que se rindió, sigue hasta el final.
+shared-robot-level = Aquí el resultado cuenta: en un asiento libre un robot solo tiene un nivel – { $level ->
+    [easy] { robot-easy }
+    [strong] { robot-strong }
+   *[normal] { robot-normal }
+ }.
 needs-all = Aquí solo { $name } puede ceder su sitio, o quienes se sientan a esta mesa por votación unánime: /seat vote.
 undo-barrier-all = Otros han movido desde entonces, se te acabó el tiempo o se reveló algo: { $names } deben estar de acuerdo. Les he preguntado.
 vote-all = { $by } propone: { $what }. Todos los de la mesa deben votar a favor.

@@ -70,6 +70,12 @@ moved-from = Questo tavolo arriva da { $channel } e continua qui.
 players-decide = Qui il risultato conta, perciò nessuno lo decide da solo: vota chi siede a questo tavolo, oppure decide chi gestisce questo server e non gioca.
 robot-says-no = Qui il risultato conta, e un robot non accetta di tornare indietro.
 standing-alone = Qui il risultato conta: da solo non puoi far valere il punteggio di adesso. Continua a giocare, o arrenditi con /concede.
+shared-robot-stays = Qui il risultato conta: un robot che gioca fin dall’inizio, o per chi si è arreso, resta fino alla fine.
+shared-robot-level = Qui il risultato conta: in un posto aperto un robot ha un solo livello – { $level ->
+    [easy] { robot-easy }
+    [strong] { robot-strong }
+   *[normal] { robot-normal }
+ }.
 needs-all = Qui solo { $name } può cedere il proprio posto, oppure tutti quelli che siedono a questo tavolo con un voto: /seat vote.
 undo-barrier-all = Da allora altri hanno mosso, il tuo tempo era scaduto, o si è scoperto qualcosa: { $names } devono essere d’accordo. Li ho interpellati.
 vote-all = { $by } propone: { $what }. Devono votare a favore tutti quelli al tavolo.

@@ -1,6 +1,7 @@
 """Where the result counts nobody decides alone: every way in, by the host, by all, by whoever manages the server."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -71,11 +72,11 @@ async def garden(world, name):
 
 
 def position(live):
-    """All that those who decide might change."""
+    """All that those who decide might change; clocks to the minute, for a restart is an outage of seconds."""
     book = live.notes.book
     return (
         [entry.n for entry in live.table.log.live_line()],
-        [wait.left for wait in book.waits],
+        [wait.left and round(wait.left / timedelta(minutes=1)) for wait in book.waits],
         book.paused is not None,
         live.notes.pace,
         live.notes.tries,
@@ -386,6 +387,56 @@ async def test_who_leaves_a_rated_table_sees_it_at_once_and_for_good(table):
     await over(table)
     assert await command(table, "ben", "me") == WORDS("record-left", games=1, rated=1, running=0)
     assert WORDS("record-left", games=1, rated=1, running=0) not in await command(table, "dora", "me")
+
+
+# Seats without a user
+
+
+SWAPS = {
+    "open": ("seat open", {"robot": "easy"}),
+    "robot": ("seat robot", {"kind": "easy"}),
+}
+
+
+@pytest.mark.parametrize("way", SWAPS)
+@pytest.mark.parametrize("people", [("anna",), ("anna", "ben")])
+async def test_the_host_replaces_no_robot_of_the_lobby_by_a_weaker_one(world, way, people):
+    await rated(world, *people, robots=3 - len(people))
+    before = position(await world.live())
+    text, options = SWAPS[way]
+    asked = await command(world, "anna", text, seat=(await world.live()).called[2], **options)
+    assert asked == WORDS("shared-robot-stays")
+    vote = await command(world, "anna", "seat vote", seat=(await world.live()).called[2])
+    assert vote == WORDS("shared-robot-stays")
+    assert position(await world.live())[5] == before[5]
+
+
+@pytest.mark.parametrize("way", SWAPS)
+async def test_the_host_chooses_no_weak_robot_for_an_open_seat(table, way):
+    await command(table, "ben", "seat open")
+    text, options = SWAPS[way]
+    asked = await command(table, "anna", text, seat="ben", **options)
+    assert asked == WORDS("shared-robot-level", level="normal")
+    assert (await now(table)).seats[1].robot is None
+    await command(table, "anna", "seat robot", seat="ben")
+    assert (await now(table)).seats[1].robot == "normal"
+
+
+async def test_who_has_an_open_seat_all_decide_or_whoever_comes_first(table):
+    dora = table.person("dora")
+    await command(table, "ben", "seat open")
+    assert await command(table, "anna", "seat give", seat="ben", user=dora) == WORDS("players-decide")
+    assert await command(table, "anna", "seat vote", seat="ben", user=dora) == WORDS("vote-noted")
+    post = table.post
+    assert not (await now(table)).notes.doors.offers
+    await table.person("clara").click(post, VOTE)
+    await table.settled()
+    assert (await now(table)).notes.doors.offers == {1: dora.id}
+    assert next(one for one in table.posts() if one.id == post.id).content.endswith(WORDS("vote-done"))
+    assert await command(table, "emil", "seat take") == WORDS("no-open-seat")
+    assert await command(table, "anna", "seat vote", seat="ben", user=table.person("emil")) == WORDS(
+        "seat-promised", name="ben"
+    )
 
 
 # Leagues
