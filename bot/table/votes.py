@@ -182,10 +182,9 @@ def has_come(live: Started, vote: Vote) -> bool:
         return True
     if is_deed(vote.about):
         return False
-    if vote.seat is not None and vote.to is not None:
-        return vote.to in (live.seats[vote.seat].user, live.notes.doors.offers.get(vote.seat))
     if vote.seat is not None:
-        return live.seats[vote.seat].user is None
+        sits, promised_to = live.seats[vote.seat].user, live.notes.doors.offers.get(vote.seat)
+        return sits is None if vote.to is None else vote.to in (sits, promised_to)
     if vote.about == "host":
         return live.row.host == vote.to
     if vote.about == "end":
