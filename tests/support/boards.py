@@ -86,7 +86,14 @@ class Hands:
             )
 
     async def press_control(self, control: str) -> None:
-        """Press a button of the panel."""
+        """Press a button of the panel; of a folded list open the entries that it stands behind first."""
+        holds = f"[...document.querySelectorAll('#moves [data-holds]')].find((e) => e.dataset.holds.split(' ').includes({json.dumps(control)}))"
+        while stem := await self.tab.run(f"{holds}?.dataset.control"):
+            await self._press_there(stem)
+            await self.tab.until(f"!({holds}) || {holds}.dataset.control !== {json.dumps(stem)}")
+        await self._press_there(control)
+
+    async def _press_there(self, control: str) -> None:
         find = f"document.querySelector('#asked [data-control=\"' + CSS.escape({json.dumps(control)}) + '\"]:enabled')"
         point = await self.tab.until(
             f"(() => {{ const e = {find}; if (!e) return null; e.scrollIntoView({{block: 'center'}}); const r = e.getBoundingClientRect();"

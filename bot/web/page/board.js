@@ -1,15 +1,17 @@
 // The board: strips of pictures in columns, in the viewer's order of players, and the places on them.
 
+import { settled } from "./columns.js";
 import { el, find } from "./dom.js";
-import { handIsInSheet, isSheet, widthOfBoard } from "./layout.js";
+import { handIsInSheet, isSheet, roomOfBoard } from "./layout.js";
 import { table } from "./table.js";
 import { drawn } from "./texts.js";
 import { t } from "./words.js";
 
-const GAP = 10;
-const MOVED = 1.12;
+/** Pixels for a unit of a picture, of which type has 36: below that nobody reads it, and the board is scrolled instead. */
+const SMALLEST = 0.29;
+const SMALLEST_LARGE = 0.45;
 const shown = new Map();
-let columns = { key: "", count: 0, starts: [] };
+let columns = { key: "", count: 0, starts: [], width: 0 };
 
 /** Append what pictures refer to, each once. */
 export function addSymbols({ svg }) {
@@ -82,20 +84,21 @@ function forget() {
 
 // Columns: made by hand, for those of CSS would move strips whenever one grows a little
 
-/** Put the strips into columns so that the highest one is as low as possible; a division that is nearly as good stays. */
+/** Draw the strips in as many columns, and as large, as the board has room for. */
 function arrange(all) {
-  const width = widthOfBoard();
-  const count = isSheet() && width < 700 ? 1 : Math.max(1, Math.min(3, Math.floor((width + GAP) / 380)));
-  const items = together(all);
-  const heights = items.map((item) => item.reduce((sum, strip) => sum + (strip.height / strip.width) * 1000 + 24, 0));
-  const key = `${count} ${all.map((strip) => strip.name).join(" ")}`;
-  const best = divided(heights, count);
-  if (key !== columns.key || highest(heights, columns.starts) > MOVED * highest(heights, best)) columns = { key, count, starts: best };
+  const items = together(all).map((strips_) => ({ strips: strips_, units: strips_.reduce((sum, strip) => sum + strip.height, 0) }));
+  const room = roomOfBoard();
+  const isOne = isSheet() && room.width < 700;
+  const smallest = table.own.mode?.large ? SMALLEST_LARGE : SMALLEST;
+  const key = `${room.width} ${room.height} ${isOne} ${all.map((strip) => strip.name).join(" ")}`;
+  columns = settled(columns.key === key ? columns : null, items, { ...room, isOne, smallest, unit: all[0]?.width ?? 1 });
+  columns.key = key;
   const box = find("strips");
-  while (box.children.length < count) box.append(el("div.column"));
-  while (box.children.length > count) box.lastChild.remove();
+  while (box.children.length < columns.count) box.append(el("div.column"));
+  while (box.children.length > columns.count) box.lastChild.remove();
   [...box.children].forEach((column, number) => {
-    const its = items.slice(columns.starts[number], columns.starts[number + 1]).flat();
+    const its = items.slice(columns.starts[number], columns.starts[number + 1]).flatMap((item) => item.strips);
+    column.style.flex = columns.width ? `0 0 ${columns.width}px` : "";
     fill(column, its.map((strip) => shown.get(strip.name).element));
   });
 }
@@ -109,23 +112,6 @@ function together(all) {
     else items.push([strip]);
   }
   return items;
-}
-
-const highest = (heights, starts) => Math.max(...starts.map((start, column) => heights.slice(start, starts[column + 1]).reduce((sum, height) => sum + height, 0)), 0);
-
-/** Where each of `count` columns begins, so that the highest is lowest. */
-function divided(heights, count) {
-  if (count === 1 || heights.length <= count) return Array.from({ length: count }, (_, column) => Math.min(column, heights.length));
-  let best = null;
-  const look = (starts) => {
-    if (starts.length === count) {
-      if (!best || highest(heights, starts) < highest(heights, best)) best = starts;
-      return;
-    }
-    for (let start = starts.at(-1) + 1; start <= heights.length - (count - starts.length); start += 1) look([...starts, start]);
-  };
-  look([0]);
-  return best;
 }
 
 /** Arrange anew when the window has another size. */

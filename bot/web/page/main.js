@@ -3,6 +3,7 @@
 import { drawAttention } from "./attention.js";
 import { addSymbols, drawBoard, rearrange } from "./board.js";
 import { el, find, note } from "./dom.js";
+import { drawFurther, followScrolling } from "./further.js";
 import { isLarge, onLayout } from "./layout.js";
 import { Line, lookAfter } from "./line.js";
 import { addToLog, drawLog, drawWords, onNewLine } from "./log.js";
@@ -115,7 +116,9 @@ function redraw(what = "all") {
   }
   marks();
   settleTabStop();
-  if (what !== "hint") reloadIfIdle();
+  if (what === "hint") return;
+  drawFurther();
+  reloadIfIdle();
 }
 
 let fading = 0;
@@ -155,6 +158,7 @@ function layout() {
   wasLarge = large;
   drawSheet();
   rearrange();
+  if (table.isReady) redraw();
 }
 
 /** Links leave the frame by its host. */
@@ -170,6 +174,7 @@ await speak(guessed());
 applyTheme();
 startMenu();
 listen(line);
+followScrolling();
 drawNames();
 drawSheet();
 onLayout(layout);

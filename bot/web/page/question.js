@@ -1,12 +1,12 @@
-// The panel: the question, what is meant so far, the moves that are left, and the table's other controls.
+// The panel: the question, what is pointed at, and the table's other controls.
 
-import { candidates } from "./choosing.js";
 import { control, filesOf, list, openAsked, rowsOf } from "./controls.js";
 import { dialogNamed, el, find } from "./dom.js";
-import { formOf } from "./form.js";
+import { drawMoves } from "./moves.js";
+import { put } from "./putting.js";
 import { nameOfSeat, table } from "./table.js";
-import { said, saidIn, sprite } from "./texts.js";
-import { chooseSuggested, closeForm, hint, play, reset, send, turn } from "./turn.js";
+import { said, saidIn } from "./texts.js";
+import { send, turn } from "./turn.js";
 import { t } from "./words.js";
 
 const SEEN_FOR = 6000;
@@ -19,14 +19,16 @@ export function drawQuestion() {
   find("asked-name").textContent = t("question");
   put(find("question"), [
     seen.lesson || own.question?.lesson ? saidIn("div.lesson", own.question?.lesson ?? "") : null,
+    seen.paused ? el("div.notice", {}, t("paused")) : null,
     own.question?.notice ? saidIn("div.notice", own.question.notice) : null,
     isAsked && own.question ? saidIn("div.text", own.question.text) : saidIn("div.text", notAsked()),
     own.question?.private ? el("p.small", {}, t("private")) : null,
     own.state === "chosen" ? el("p.small", {}, t("may-change")) : null,
   ]);
   drawAbout();
-  drawMoves(isAsked);
+  // The moves take what room the rest leaves.
   drawTools();
+  drawMoves(isAsked);
 }
 
 /** What is said instead of a question. */
@@ -39,52 +41,6 @@ function notAsked() {
   return own.state === "watching" ? `${now}\n-# ${t("you-watch")}` : now;
 }
 
-/** Replace the children of an element, if they say something else; what had the focus has it again. */
-export function put(box, children) {
-  const found = children.flat().filter(Boolean);
-  const key = found.map((child) => child.outerHTML ?? child.textContent).join("");
-  if (box.dataset.key === key) return;
-  const active = document.activeElement;
-  const hadFocus = box.contains(active);
-  const control_ = active?.dataset?.control;
-  const buttons = [...box.querySelectorAll("button, select, input")];
-  const index = buttons.indexOf(active);
-  box.replaceChildren(...found);
-  box.dataset.key = key;
-  if (!hadFocus) return;
-  const now = [...box.querySelectorAll("button:enabled, select:enabled, input:enabled")];
-  const same = control_ && now.find((each) => each.dataset.control === control_);
-  const next = same ?? now[Math.min(Math.max(index, 0), now.length - 1)];
-  if (next) next.focus({ preventScroll: true });
-  else focusPanel();
-}
-
-/** After a move by keyboard the focus stays in the question. */
-export function focusPanel() {
-  const first = find("moves").querySelector("button:enabled, input:enabled") ?? find("tools").querySelector("button:enabled");
-  if (first) first.focus({ preventScroll: true });
-  else {
-    find("asked").focus({ preventScroll: true });
-  }
-}
-
-// Moves
-
-function drawMoves(isAsked) {
-  const left = isAsked ? candidates(turn.choice) : [];
-  find("moves").classList.toggle("many", left.length > 14);
-  if (turn.move) {
-    put(find("moves"), [formOf(turn, { close: turn.choice.moves.length > 1 ? closeForm : null, suggest: chooseSuggested })]);
-    return;
-  }
-  put(find("moves"), [
-    turn.choice.picked.length ? picked(left.length) : null,
-    turn.selected ? selected(turn.selected) : null,
-    ...groups(left),
-  ]);
-  find("moves").classList.toggle("busy", turn.busy);
-}
-
 /** Draw what is known of the place or the move that one points at. */
 export function drawAbout() {
   const isAsked = ["asked", "may", "chosen"].includes(table.own.state);
@@ -94,50 +50,6 @@ export function drawAbout() {
   const idle = hasPlaces ? t("point-at-board") : "";
   if (!lines.length && !idle) find("about").hidden = true;
   put(find("about"), lines.length ? lines.slice(0, 3).map(([label, brings]) => el("p", {}, el("b", {}, label), brings ? el("span", {}, ` ${brings}`) : null)) : [el("p.small", {}, idle)]);
-}
-
-function picked(number) {
-  return el("p.picked", {}, t("left", { count: number }), " ", el("button.plain", { type: "button", onclick: reset, data: { control: "reset" } }, t("reset")));
-}
-
-function selected(move) {
-  return el("div.selected", {}, el("p", {}, el("b", {}, move.label), move.brings ? el("small", {}, ` ${move.brings}`) : null), el("button.button.primary", { type: "button", data: { control: `play ${move.control}` }, onclick: () => play(move) }, t("play")));
-}
-
-/** The moves by their kinds; what names no place stands first, for it cannot be pointed at. */
-function groups(moves) {
-  const found = new Map();
-  for (const move of moves) found.set(move.group ?? 0, [...(found.get(move.group ?? 0) ?? []), move]);
-  const hasPlaces = ([, group]) => group.some((move) => (move.places ?? []).length || move.form);
-  const sorted = [...found].sort((one, other) => Number(hasPlaces(one)) - Number(hasPlaces(other)) || one[0] - other[0]);
-  const several = sorted.filter(([, group]) => group.length > 1).length > 0 && sorted.length > 1;
-  // Kinds of which there is one move stand in one row.
-  const alone = sorted.filter(([, list_]) => list_.length === 1).flatMap(([, list_]) => list_);
-  const rest = sorted.filter(([, list_]) => list_.length > 1).map(([group, list_]) => {
-    const begin = list_.length > 1 ? common(list_.map((move) => move.label)) : "";
-    const name = begin.replace(/[:\s]+$/, "") || (several && list_.length > 1 ? table.own.groups[group] ?? "" : "");
-    return el("div.group", { role: "group", ariaLabel: name || null }, name ? el("h3", {}, name) : null, el("div.buttons", {}, list_.map((move) => moveButton(move, begin.length))));
-  });
-  return [alone.length ? el("div.buttons", {}, alone.map((move) => moveButton(move, 0))) : null, ...rest];
-}
-
-/** What all labels begin with, up to a colon: it stands above them once. */
-function common(labels) {
-  const begin = labels[0].slice(0, labels[0].indexOf(": ") + 2);
-  return begin.length > 2 && labels.every((label) => label.startsWith(begin) && label.length > begin.length) ? begin : "";
-}
-
-function moveButton(move, cut) {
-  const places = turn.choice.sets.get(move);
-  // Nothing may move under the pointer: what the button says is not said above it again.
-  const show = () => hint(places, null);
-  const hide = () => hint([], null);
-  return el(
-    `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
-    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), onfocus: show, onblur: hide, onpointerenter: (event) => event.pointerType === "mouse" && show(), onpointerleave: (event) => event.pointerType === "mouse" && hide() },
-    sprite(move.sign),
-    el("span", {}, el("span.label", {}, el("span.unseen", {}, move.label.slice(0, cut)), move.label.slice(cut), move.form ? " …" : ""), move.brings ? el("small", {}, move.brings) : null),
-  );
 }
 
 // The table's own
@@ -153,7 +65,6 @@ function drawTools() {
     own.until ? el("div.until", {}, list(own.until, send)) : null,
     own.write_note ? noteOf(own) : null,
     seen.deadline ? saidIn("p.small", seen.deadline) : null,
-    seen.paused ? el("p.small", {}, t("paused")) : null,
   ]);
 }
 
@@ -193,6 +104,7 @@ export function drawAnswer(answer, click = null) {
   }
   const close = answer.sure ? null : el("button.plain.close", { type: "button", ariaLabel: t("close"), onclick: clear }, "✕");
   find("answer").replaceChildren(el(`div.box${answer.ok === false ? ".refused" : ""}`, {}, close, parts.filter(Boolean)));
+  find("answer").scrollIntoView({ block: "nearest" });
 }
 
 function sure(click) {

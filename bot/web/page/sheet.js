@@ -1,7 +1,7 @@
 // The panel: beside the board all of it is seen; as a sheet below the board it has tabs, and can be pulled up.
 
 import { el, find } from "./dom.js";
-import { handIsInSheet, isSheet } from "./layout.js";
+import { handIsInSheet, isSheet, isTabbed } from "./layout.js";
 import { table } from "./table.js";
 import { placesOf } from "./choosing.js";
 import { turn } from "./turn.js";
@@ -13,8 +13,9 @@ let question = null;
 
 /** Show what the layout and the tab ask for. */
 export function drawSheet() {
-  const sheet = isSheet();
-  document.body.classList.toggle("sheet", sheet);
+  const isOneByOne = isTabbed();
+  document.body.classList.toggle("sheet", isSheet());
+  document.body.classList.toggle("tabbed", isOneByOne);
   const hasHand = handIsInSheet() && Boolean(table.hand?.strips.length);
   const there = TABS.filter((name) => name !== "hand" || hasHand);
   // A new question brings its tab to the front: but not before somebody who reads.
@@ -23,14 +24,14 @@ export function drawSheet() {
     if (question && chosen !== "words") chosen = "asked";
   }
   if (!there.includes(chosen)) chosen = "asked";
-  drawTabs(there, sheet);
+  drawTabs(there, isOneByOne);
+  const asksHand = hasHand && chosen === "asked" && handIsAsked();
   for (const name of TABS) {
     const box = find(name);
-    const isBeside = name === "hand" && chosen === "asked" && handIsAsked();
-    box.hidden = name === "hand" && !hasHand ? true : sheet && name !== chosen && !isBeside;
-    box.classList.toggle("closed", !sheet && name === "words" && chosen !== "words");
+    box.hidden = name === "hand" && !hasHand ? true : isOneByOne && name !== chosen && !(name === "hand" && asksHand);
+    box.classList.toggle("closed", !isOneByOne && name === "words" && chosen !== "words");
   }
-  document.body.classList.toggle("has-hand", hasHand);
+  document.body.classList.toggle("asks-hand", asksHand);
 }
 
 /** Whether something of the hand can be pointed at: then it stands with the question. */
@@ -39,9 +40,9 @@ function handIsAsked() {
   return turn.choice.moves.some((move) => [...placesOf(move)].some((place) => own.has(place)));
 }
 
-function drawTabs(names, sheet) {
+function drawTabs(names, isOneByOne) {
   const box = find("tabs");
-  box.hidden = !sheet;
+  box.hidden = !isOneByOne;
   const key = `${names} ${chosen} ${document.documentElement.lang}`;
   if (box.dataset.key === key) return;
   const hadFocus = box.contains(document.activeElement);

@@ -2,7 +2,7 @@
 
 import { rowsOf } from "./controls.js";
 import { el, find } from "./dom.js";
-import { put } from "./question.js";
+import { put } from "./putting.js";
 import { nameOfSeat, table } from "./table.js";
 import { saidIn, sprite } from "./texts.js";
 import { send } from "./turn.js";
@@ -16,8 +16,10 @@ export function drawState() {
   if (seen.state !== "table" && seen.text) parts.push(saidIn("div.text", seen.text));
   if (seen.state === "none") parts.push(el("ul.games", {}, seen.games.map(game)));
   if (seen.state === "lobby") parts.push(...rowsOf(seen.rows, send));
-  if (seen.over && seen.result) parts.push(saidIn("div.text.result", seen.result));
   put(find("notice"), parts);
+  // Where there is no panel answers stand on the board.
+  const home = ["none", "away", "lobby", "frozen"].includes(seen.state) ? find("strips") : find("about");
+  if (find("answer").nextElementSibling !== home) home.before(find("answer"));
   drawHead();
 }
 
@@ -42,7 +44,7 @@ function who() {
   const seen = table.public;
   if (seen.state !== "table" || seen.over) return [];
   const waiting = seen.seats.filter((each) => each.waiting || seen.waiting.includes(each.seat ?? 0));
-  const chips = waiting.map((each) => el(`span.chip.seat-${each.seat ?? 0}`, {}, sprite(each.sign, `seat-${each.seat ?? 0}`), nameOfSeat(each.seat ?? 0)));
+  const chips = waiting.map((each) => el(`span.chip.seat-${each.seat ?? 0}`, {}, sprite(each.sign, `seat-${each.seat ?? 0}`), el("span.name", {}, nameOfSeat(each.seat ?? 0))));
   const done = seen.chosen ? el("span.small", {}, t("of", { count: seen.chosen[0], most: seen.chosen[1] })) : null;
   return [...chips, done];
 }

@@ -18,6 +18,8 @@ export const turn = {
   selected: null,
   hinted: new Set(),
   busy: false,
+  /** The words that all moves begin with which the list shows now: of a long list that is folded. */
+  stem: "",
   /** What is said about the place or the move that the pointer or the focus is on. */
   about: null,
 };
@@ -49,7 +51,7 @@ export function renew() {
     dropped ||= had && !turn.filling && !fresh.picked.length;
   } else {
     dropped = Boolean(had && question);
-    Object.assign(turn, { choice: choosing.choiceOf(moves), move: null, filling: null, number: "" });
+    Object.assign(turn, { choice: choosing.choiceOf(moves), move: null, filling: null, number: "", stem: "" });
   }
   turn.question = question ?? null;
   turn.selected = turn.selected && moves.find((move) => move.control === turn.selected.control && isSame) ? turn.selected : null;
@@ -123,9 +125,20 @@ function arriveAt(move, place, n, of, isTouch) {
   else play(move);
 }
 
+/** Show the moves that begin with these words, or all with "". */
+export function openStem(stem) {
+  turn.stem = stem;
+  tellBegun();
+  redraw();
+  const list = document.getElementById("moves");
+  const first = list.querySelector(stem ? ".move:enabled" : "button:enabled");
+  if (document.activeElement === document.body || list.contains(document.activeElement)) first?.focus({ preventScroll: true });
+}
+
 /** Forget what was pointed at. */
 export function reset() {
   turn.choice.picked = [];
+  turn.stem = "";
   turn.selected = null;
   if (turn.choice.moves.length > 1) Object.assign(turn, { move: null, filling: null, number: "" });
   redraw();

@@ -25,7 +25,7 @@ async def test_a_paused_table_is_shown_whole_and_says_so(tmp_path, bot_log):
         tab = await browser.tab(f"{server.url}/#bearer=anna")
         anna = Hands(tab)
         await anna.ready()
-        assert phrases("en")("page-paused") in await tab.run("document.querySelector('#more').textContent")
+        assert phrases("en")("page-paused") in await tab.run("document.querySelector('#question').textContent")
         assert await tab.run("document.querySelectorAll('#strips .strip').length > 0")
 
 
@@ -45,3 +45,20 @@ async def test_each_game_that_can_be_begun_says_what_it_is_like(tmp_path, bot_lo
             else phrases("en", key).about("game-name")
             for key in all_games()
         ]
+
+
+async def test_an_answer_is_seen_where_there_is_no_question(tmp_path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        tab = await browser.tab(f"{server.url}/#bearer=anna")
+        await Hands(tab).ready()
+        await tab.button(phrases("en")("page-how") + ": Puerto Rico")
+        seen = "document.querySelector('#answer .box')?.checkVisibility() && document.querySelector('#answer').getBoundingClientRect().bottom <= innerHeight"
+        await tab.until(seen)
+        await server.open("puerto_rico", "anna", "ben")
+        await tab.until("document.body.dataset.state === 'lobby'")
+        rows = "[...document.querySelectorAll('#notice .row')].map((e) => e.getBoundingClientRect().right)"
+        assert max(await tab.run(rows)) <= 1280
+        await tab.size(400, 860)
+        assert await tab.until(f"innerWidth === 400 && Math.max(...{rows}) <= 400")
+        assert await tab.run("document.getElementById('board').scrollWidth <= 400")

@@ -1,0 +1,148 @@
+// The list of moves: as roomy as there is room for, and folded where it would be longer than the window.
+
+import { candidates } from "./choosing.js";
+import { el, find } from "./dom.js";
+import { folded, shared } from "./folding.js";
+import { formOf } from "./form.js";
+import { isSheet } from "./layout.js";
+import { put } from "./putting.js";
+import { table } from "./table.js";
+import { sprite } from "./texts.js";
+import { chooseSuggested, closeForm, hint, openStem, play, reset, turn } from "./turn.js";
+import { t } from "./words.js";
+
+/** How the moves are shown, the roomiest way first: tight, in two columns, `most` entries if they are folded. */
+const WAYS = [{}, { isTight: true, isDouble: true }, { isTight: true, isDouble: true, most: 16 }, { isTight: true, most: 10 }, { isTight: true, most: 6 }];
+let settled = { key: "", way: 0 };
+
+/** Draw the moves that are left, or the form of the one that is open. */
+export function drawMoves(isAsked) {
+  const box = find("moves");
+  if (turn.move) {
+    box.classList.remove("many");
+    put(box, [formOf(turn, { close: turn.choice.moves.length > 1 ? closeForm : null, suggest: chooseSuggested })]);
+    return;
+  }
+  const left = isAsked ? candidates(turn.choice) : [];
+  const behind = left.filter((move) => move.label.startsWith(turn.stem));
+  const isBehind = turn.stem !== "" && behind.length > 0;
+  draw(isBehind ? behind : left, left.length, isBehind);
+  box.classList.toggle("busy", turn.busy);
+}
+
+/** Draw them in the roomiest way that fits; what fitted once stays, so that nothing changes under the pointer. */
+function draw(moves, count, isBehind) {
+  const panel = find("panel");
+  const key = `${turn.question?.id} ${panel.clientWidth} ${isSheet() ? "" : panel.clientHeight} ${turn.stem} ${document.documentElement.lang} ${moves.map((move) => move.control)}`;
+  if (key === settled.key) {
+    drawIn(WAYS[settled.way], moves, count, isBehind);
+    return;
+  }
+  const heights = [];
+  for (const way of WAYS.keys()) {
+    drawIn(WAYS[way], moves, count, isBehind);
+    heights.push(overflow());
+    if (heights[way] <= 0) break;
+  }
+  const best = heights.findIndex((height) => height <= 0);
+  const way = best === -1 ? heights.indexOf(Math.min(...heights)) : best;
+  settled = { key, way };
+  drawIn(WAYS[way], moves, count, isBehind);
+}
+
+/** Pixels that do not fit: of everything beside the board, of the moves in a sheet. */
+function overflow() {
+  const asked = find("asked");
+  if (asked.hidden) return 0;
+  return isSheet() ? find("moves").offsetTop + find("moves").offsetHeight - asked.clientHeight : asked.scrollHeight - asked.clientHeight;
+}
+
+function drawIn({ isTight = false, isDouble = false, most = Infinity }, moves, count, isBehind) {
+  find("moves").classList.toggle("many", isTight);
+  find("moves").classList.toggle("double", isDouble);
+  put(find("moves"), [
+    turn.choice.picked.length ? picked(count) : null,
+    turn.selected ? selected(turn.selected) : null,
+    isBehind ? el("div.behind", {}, el("button.plain", { type: "button", data: { control: "all" }, onclick: () => openStem("") }, `‹ ${t("all-moves")}`), el("h3", {}, nameOf(turn.stem))) : null,
+    ...(most < moves.length ? inEntries(moves, most) : isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves)),
+  ]);
+}
+
+function picked(number) {
+  return el("p.picked", {}, t("left", { count: number }), " ", el("button.plain", { type: "button", onclick: reset, data: { control: "reset" } }, t("reset")));
+}
+
+function selected(move) {
+  return el("div.selected", {}, el("p", {}, el("b", {}, move.label), move.brings ? el("small", {}, ` ${move.brings}`) : null), el("button.button.primary", { type: "button", data: { control: `play ${move.control}` }, onclick: () => play(move) }, t("play")));
+}
+
+const hasPlaces = (move) => Boolean((move.places ?? []).length || move.form);
+const nameOf = (beginning) => beginning.replace(/[:\s]+$/, "");
+
+/** What stands above moves of which the first `cut` characters are left out: those, if they end with a colon, else the kind of move. */
+function headOf(moves, cut) {
+  const begin = moves[0].label.slice(0, cut).trimEnd();
+  const kinds = new Set(moves.map((move) => table.own.groups[move.group ?? 0] ?? ""));
+  const [kind] = kinds;
+  return begin.endsWith(":") || kinds.size > 1 || !kind ? nameOf(begin) : kind;
+}
+
+const list = (moves, cut) => el("div.buttons", {}, moves.map((move) => moveButton(move, cut)));
+
+/** The moves by their kinds; what names no place stands first, for it cannot be pointed at. */
+function groups(moves) {
+  const found = new Map();
+  for (const move of moves) found.set(move.group ?? 0, [...(found.get(move.group ?? 0) ?? []), move]);
+  const sorted = [...found].sort((one, other) => Number(one[1].some(hasPlaces)) - Number(other[1].some(hasPlaces)) || one[0] - other[0]);
+  // Kinds of which there is one move stand in one row.
+  const alone = sorted.filter(([, of]) => of.length === 1).flatMap(([, of]) => of);
+  const rest = sorted.filter(([, of]) => of.length > 1).map(([, of]) => {
+    const cut = shared(of.map((move) => move.label));
+    const name = cut || sorted.length > 1 ? headOf(of, cut) : "";
+    return el("div.group", { role: "group", ariaLabel: name || null }, name ? el("h3", {}, name) : null, list(of, cut));
+  });
+  return [alone.length ? list(alone, 0) : null, ...rest];
+}
+
+/** The moves folded: those that no place can tell apart first, then entries that open. */
+function inEntries(moves, most) {
+  const [plain, rest] = [moves.filter((move) => !hasPlaces(move)), moves.filter(hasPlaces)];
+  if (!rest.length) return groups(moves);
+  const cut = shared(rest.map((move) => move.label));
+  const name = headOf(rest, cut);
+  const buttons = folded(rest, most).map((entry) => (entry.moves.length === 1 ? moveButton(entry.moves[0], cut) : stemButton(entry, cut)));
+  // Behind an opened entry its own name stands above already.
+  return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons))];
+}
+
+/** Nothing may move under the pointer: what a button says is not said above it again. */
+const pointed = (places) => ({
+  onfocus: () => hint(places, null),
+  onblur: () => hint([], null),
+  onpointerenter: (event) => event.pointerType === "mouse" && hint(places, null),
+  onpointerleave: (event) => event.pointerType === "mouse" && hint([], null),
+});
+
+/** What a button shows of a label: its beginning stands above all of them, and is only read out. */
+const labelOf = (label, cut, more) => el("span.label", {}, cut ? el("span.unseen", {}, label.slice(0, cut)) : null, label.slice(cut), more);
+
+function moveButton(move, cut) {
+  return el(
+    `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
+    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), ...pointed(turn.choice.sets.get(move)) },
+    sprite(move.sign),
+    el("span", {}, labelOf(move.label, cut, move.form ? " …" : ""), move.brings ? el("small", {}, move.brings) : null),
+  );
+}
+
+/** An entry that several moves stand behind. */
+function stemButton({ moves, stem }, cut) {
+  const signs = new Set(moves.map((move) => move.sign));
+  const places = new Set(moves.flatMap((move) => [...turn.choice.sets.get(move)]));
+  return el(
+    `button.button.move.stem${moves.some((move) => move.taught) ? ".taught" : ""}`,
+    { type: "button", disabled: turn.busy, "aria-expanded": "false", data: { control: `stem ${stem}`, holds: moves.map((move) => move.control).join(" ") }, onclick: () => openStem(stem), ...pointed(places) },
+    signs.size === 1 ? sprite(moves[0].sign) : null,
+    el("span", {}, labelOf(nameOf(stem), cut, " …"), el("small", {}, t("moves-behind", { count: moves.length }))),
+  );
+}

@@ -1,0 +1,73 @@
+"""At 1280×800 with four players the question and everything that can be chosen are on one screen: alone, and beside the chat of `make play`."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from games import all_games
+from tests.support.boards import Hands, opened
+from tests.support.bot import bot_log
+from tests.support.browser import chromium, needs_chromium
+from tests.support.page import PEOPLE, Server
+
+__all__ = ["bot_log"]
+pytestmark = needs_chromium
+FOUR = ("anna", "ben", "clara", "dora")
+SIZES = {"alone": (1280, 800), "beside the chat": (940, 800)}
+HIDDEN = """(() => {
+  const found = [];
+  const look = (name, element, within) => {
+    const [box, edge] = [element.getBoundingClientRect(), within.getBoundingClientRect()];
+    const seen = box.width > 0 && box.top >= Math.max(0, edge.top) - 1 && box.bottom <= Math.min(innerHeight, edge.bottom) + 1 && box.left >= edge.left - 1 && box.right <= edge.right + 1;
+    if (!seen) found.push(`${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+  };
+  const here = board_.places();
+  for (const place of turn_.openPlaces()) {
+    if (!here.has(place)) found.push(`${place} is not drawn`);
+    for (const rect of here.get(place) ?? []) look(place, rect, rect.closest('#board, #hand'));
+  }
+  for (const part of document.querySelectorAll('#question, #moves *:is(button, input, select, output), #tools button')) look(part.textContent || part.tagName, part, document.getElementById('asked'));
+  return JSON.stringify(found);
+})()"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true), 0)))"
+
+
+async def take_turns(server: Server, boards: dict[str, Hands], rng: Random, every: int, count: int | None) -> int:
+    """Play at random, and look at the board of who is asked each `every` moves; returns how many were looked at."""
+    looked = 0
+    while count is None or looked < count:
+        await server.played(every, rng)
+        live = await server.live()
+        if live.is_over:
+            return looked
+        seat = next(iter(live.table.waiting()))
+        board = boards[FOUR[[PEOPLE[name] for name in FOUR].index(live.seats[seat].user or 0)]]
+        own = json.loads(await board.tab.until("table_.table.own.state === 'asked' && JSON.stringify(table_.table.own)"))
+        await look_at(board, own)
+        looked += 1
+    return looked
+
+
+async def look_at(board: Hands, own: dict) -> None:
+    """Assert that nothing that is asked is out of sight, in each size."""
+    for name, (width, height) in SIZES.items():
+        await board.tab.size(width, height)
+        await board.tab.run(DRAWN)
+        large = "true" if name == "beside the chat" else "false"
+        # The pictures of the other layout come from the server.
+        await board.tab.until(f"(document.querySelector('#strips svg').viewBox.baseVal.width < 1000) === {large}")
+        await board.tab.run(DRAWN)
+        hidden = json.loads(await board.tab.run(HIDDEN))
+        assert hidden == [], (name, own["question"], len(own["moves"]))
+
+
+@pytest.mark.parametrize(("every", "count"), [(9, 6), pytest.param(3, None, marks=pytest.mark.soak)], ids=["first", "whole"])
+@pytest.mark.parametrize("game", [key for key in all_games() if key != "soundings"])
+async def test_all_that_is_asked_is_on_one_screen(tmp_path: Path, bot_log, game, every, count):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.begin(game, *FOUR, robots=0)
+        boards = {name: await opened(browser, server.url, name, *SIZES["alone"]) for name in FOUR}
+        assert await take_turns(server, boards, Random(3), every, count)
