@@ -34,7 +34,9 @@ HIDDEN = """(() => {
 DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true), 0)))"
 
 
-async def take_turns(server: Server, boards: dict[str, Hands], rng: Random, every: int, count: int | None) -> int:
+async def take_turns(
+    server: Server, boards: dict[str, Hands], rng: Random, every: int, count: int | None
+) -> int:
     """Play at random, and look at the board of who is asked each `every` moves; returns how many were looked at."""
     looked = 0
     while count is None or looked < count:
@@ -44,7 +46,9 @@ async def take_turns(server: Server, boards: dict[str, Hands], rng: Random, ever
             return looked
         seat = next(iter(live.table.waiting()))
         board = boards[FOUR[[PEOPLE[name] for name in FOUR].index(live.seats[seat].user or 0)]]
-        own = json.loads(await board.tab.until("table_.table.own.state === 'asked' && JSON.stringify(table_.table.own)"))
+        own = json.loads(
+            await board.tab.until("table_.table.own.state === 'asked' && JSON.stringify(table_.table.own)")
+        )
         await look_at(board, own)
         looked += 1
     return looked
@@ -57,13 +61,17 @@ async def look_at(board: Hands, own: dict) -> None:
         await board.tab.run(DRAWN)
         large = "true" if name == "beside the chat" else "false"
         # The pictures of the other layout come from the server.
-        await board.tab.until(f"(document.querySelector('#strips svg').viewBox.baseVal.width < 1000) === {large}")
+        await board.tab.until(
+            f"(document.querySelector('#strips svg').viewBox.baseVal.width < 1000) === {large}"
+        )
         await board.tab.run(DRAWN)
         hidden = json.loads(await board.tab.run(HIDDEN))
         assert hidden == [], (name, own["question"], len(own["moves"]))
 
 
-@pytest.mark.parametrize(("every", "count"), [(9, 6), pytest.param(3, None, marks=pytest.mark.soak)], ids=["first", "whole"])
+@pytest.mark.parametrize(
+    ("every", "count"), [(9, 6), pytest.param(3, None, marks=pytest.mark.soak)], ids=["first", "whole"]
+)
 @pytest.mark.parametrize("game", [key for key in all_games() if key != "soundings"])
 async def test_all_that_is_asked_is_on_one_screen(tmp_path: Path, bot_log, game, every, count):
     server = Server(tmp_path)

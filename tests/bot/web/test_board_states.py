@@ -25,7 +25,9 @@ async def test_a_paused_table_is_shown_whole_and_says_so(tmp_path, bot_log):
         tab = await browser.tab(f"{server.url}/#bearer=anna")
         anna = Hands(tab)
         await anna.ready()
-        assert phrases("en")("page-paused") in await tab.run("document.querySelector('#question').textContent")
+        assert phrases("en")("page-paused") in await tab.run(
+            "document.querySelector('#question').textContent"
+        )
         assert await tab.run("document.querySelectorAll('#strips .strip').length > 0")
 
 
@@ -53,8 +55,10 @@ async def test_an_answer_is_seen_where_there_is_no_question(tmp_path, bot_log):
         tab = await browser.tab(f"{server.url}/#bearer=anna")
         await Hands(tab).ready()
         await tab.button(phrases("en")("page-how") + ": Puerto Rico")
-        seen = "document.querySelector('#answer .box')?.checkVisibility() && document.querySelector('#answer').getBoundingClientRect().bottom <= innerHeight"
-        await tab.until(seen)
+        top = "document.querySelector('#answer .box').getBoundingClientRect().top"
+        await tab.until(
+            f"document.querySelector('#answer .box')?.checkVisibility() && {top} >= 0 && {top} < innerHeight"
+        )
         await server.open("puerto_rico", "anna", "ben")
         await tab.until("document.body.dataset.state === 'lobby'")
         rows = "[...document.querySelectorAll('#notice .row')].map((e) => e.getBoundingClientRect().right)"
