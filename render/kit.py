@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
 from games.core import Score
+from games.results.making import standing
 from render import text
 from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
 from render.canvas import MARGIN, WIDTH, Box, Canvas
@@ -173,10 +174,22 @@ def player_plate(part: Part, seat: int, *, waiting: bool, flag: bool = False) ->
     )
 
 
-def in_turn(look: Look[Any], seats: Sequence[int], otherwise: int = 0) -> list[int]:
-    """The seats, in turn, from the first that is waited for, else from that one; on the page by their numbers."""
+def is_over(look: Look[Any]) -> bool:
+    """Whether the game of a view is over: nothing is left to do."""
+    return not look.view.agenda and not look.asked
+
+
+def in_turn(
+    look: Look[Any], seats: Sequence[int], otherwise: int = 0, scores: Sequence[Score] = ()
+) -> list[int]:
+    """The seats, in turn, from the first that is waited for, else from that one; on the page by their numbers.
+
+    scores: Everybody's score. When the game is over, it gives the order.
+    """
     if look.page:
         return sorted(seats)
+    if scores and is_over(look):
+        return [score.seat for _, score in standing(scores, look.left)]
     first = look.waiting[0] if look.waiting else otherwise
     start = seats.index(first) if first in seats else 0
     return [*seats[start:], *seats[:start]]

@@ -1,7 +1,7 @@
 """Answers to a click or a command. Every act returns one of these, or just a sentence."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Attachment
@@ -11,11 +11,15 @@ from games.core.moves import Seat
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a private answer holds: the question to a seat, by its short name, or that the seat is asked nothing."""
+    """What a private answer holds: the question to a seat, by its short name, or that the seat is asked nothing.
+
+    older: The line that the answer becomes when a newer one to the same seat opens.
+    """
 
     table: int
     seat: Seat
     question: str
+    older: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

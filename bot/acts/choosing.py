@@ -108,6 +108,9 @@ class Choosing:
         """Add to a new question what helps its seat to decide: advice, until when to pass, and in a game with hands its own."""
         if not isinstance(answer, Answer):
             return answer
+        if answer.refuses and answer.files is None:
+            # A form was refused: the hand stays as it is shown above.
+            return self._helped(live, seat, answer, None)
         besides = None if answer.is_seen else answer.besides
         if not any(asks_anew(one) for one in (answer, besides) if one is not None):
             return answer
@@ -124,7 +127,7 @@ class Choosing:
         return self._helped(live, seat, answer, hand)
 
     def _helped(self, live: Started, seat: Seat, answer: Answer, hand: Hand | None) -> Answer:
-        if not asks_anew(answer):
+        if not asks_a_move(answer) or not (asks_anew(answer) or answer.refuses):
             return answer
         controls = answer.controls
         if advises(live):
@@ -199,16 +202,12 @@ def asked(live: Started, seat: Seat, step: Asks) -> Answer:
 def form_answer(live: Started, step: Opens) -> FormAnswer:
     """Return a form, with what opens it again if it comes too late."""
     form = laid_out(step.form, str(step.sent), live.words)
-    return FormAnswer(form, live.words("form-late"), ((again_button(live, step.again),),))
-
-
-def again_button(live: Started, control: ControlId) -> Button:
-    """Return the button that opens a form again."""
-    return Button(str(control), live.words("button-again"))
+    opens = Button(str(step.again), live.words("button-open-form"))
+    return FormAnswer(form, live.words("form-late"), ((opens,),))
 
 
 def refused(live: Started, seat: Seat, step: Refused) -> Answer:
     """Say why a form's value is not possible, with a button that opens the form again as it was."""
     whole = with_menu(live, seat, step.why)
-    rows = with_again(whole.controls, again_button(live, step.again), ROWS)
+    rows = with_again(whole.controls, step.again, live.words, ROWS)
     return replace(whole, controls=rows, files=None, refuses=True)

@@ -39,6 +39,7 @@ from bot.menus.buttons import (
     ShareReplay,
     ShowBoard,
     ShowChapter,
+    ShowFairness,
     ShowHand,
     ShowMore,
     ShowNews,
@@ -217,6 +218,7 @@ def _looking(clicks: Clicks, acts: Acts) -> None:
     clicks.on(ShowWhys, acts.looking.whys)
     clicks.on(ShowRules, acts.looking.rules)
     clicks.on(ShowNews, acts.looking.news)
+    clicks.on(ShowFairness, acts.looking.fairness)
     clicks.on(TurnLog, acts.looking.log)
     clicks.on(LookBack, acts.looking.back_then, Request.chosen_number)
     clicks.on_request(TurnList, _turned(acts))
@@ -302,4 +304,5 @@ def _offers(clicks: Clicks) -> None:
     clicks.offer("button-legend", ShowLegend)
     clicks.offer("button-own-seat", ShowSeat, lambda live: not live.is_over)
     clicks.offer("button-review", ShowReview, lambda live: live.is_over)
+    clicks.offer("button-fair", ShowFairness, lambda live: not live.notes.lesson)
     clicks.offer("button-try", OpenTry, lambda live: may_try(live) and not live.is_over)

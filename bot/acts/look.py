@@ -13,7 +13,7 @@ from bot.menus.controls import ROW, Button
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import paged
 from bot.posts.drawing import Attachment, Illustrator
-from bot.posts.history import as_text, line_at, log_page, past, replay_file
+from bot.posts.history import as_text, line_at, log_page, past, promised_words, replay_file
 from bot.posts.messages import plain_post
 from bot.posts.news import news
 from bot.posts.pictures import (
@@ -240,6 +240,13 @@ class Looking:
         require_over(live)
         self._tables.allowance.spend("replay", user)
         return Answer(live.words("replay"), files=(await replay_file(live),))
+
+    async def fairness(self, table: int, user: int) -> Answer:
+        """Say what is promised of the draws; once the game is over, check them."""
+        live, _ = await self.seen(table, user)
+        if live.is_over:
+            return await self.verify(table, user)
+        return Answer(f"{promised_words(live)}\n{live.words('fair-draws')}")
 
     async def verify(self, table: int, user: int, page: int = 1) -> Answer:
         """Deal every draw of a finished table again, and say which secret was promised when."""

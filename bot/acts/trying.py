@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from pydantic import TypeAdapter, ValidationError
 
 from bot.acts.answers import Answer, AnyAnswer
-from bot.acts.choosing import again_button, controls_of, form_answer
+from bot.acts.choosing import controls_of, form_answer
 from bot.errors import PlayerError
 from bot.menus.buttons import Click
 from bot.menus.control_ids import ControlId, question, require_control
@@ -312,5 +312,5 @@ def _further(now: Position, step: Asks) -> Answer:
 
 def refused(now: Position, step: Refused) -> Answer:
     """Say why a form's value is not possible, with a button that opens the form again as it was."""
-    rows = with_again(_controls(now), again_button(now.live, step.again), ROWS)
+    rows = with_again(_controls(now), step.again, now.live.words, ROWS)
     return Answer(f"{_words(now)}\n{step.why}", rows, files=None)

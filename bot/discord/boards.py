@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.discord.signs import NONE, Known, sign_text
+from bot.discord.widgets import item_of
 from bot.posts.drawing import Attachment
 from bot.posts.outgoing import BoardText
 from bot.posts.table_posts import MOST_TEXT
@@ -21,6 +22,8 @@ def board_view(
         # A gallery for each: several pictures in one are cropped into tiles.
         media = discord.MediaGalleryItem(f"attachment://{one.name}", description=one.alt or None)
         view.add_item(ui.MediaGallery(media))
+    for controls in text.controls:
+        view.add_item(ui.ActionRow(*(item_of(one, known) for one in controls)))
     if text.below:
         view.add_item(ui.TextDisplay(sign_text(text.below, known, MOST_TEXT - len(text.above))))
     view.stop()

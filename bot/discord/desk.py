@@ -237,7 +237,8 @@ class DiscordDesk:
         known |= {one for one in (table.post, table.board, table.lobby_post) if one is not None}
         found: list[int] = []
         async for message in target.history(limit=LOOK_BACK):
-            if message.author == self._client.user and message.id not in known and row.nonce != message.nonce:
+            is_ours = message.author == self._client.user and board_row(message) is None
+            if is_ours and message.id not in known and row.nonce != message.nonce:
                 clicked = (getattr(one, "custom_id", None) for one in _walked(message.components))
                 if any(one is not None and str(table.id) in one.split(":") for one in clicked):
                     found.append(message.id)

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -71,6 +72,8 @@ class _Given:
 class PrivateAnswers:
     """The private answers of the last minutes, by channel and user. Kept in memory only: after a restart they stay as they are.
 
+    Of the answers that hold a question to the same seat only the newest is live: the others become a line.
+
     `present` says what a seat is asked now.
     """
 
@@ -83,7 +86,7 @@ class PrivateAnswers:
         self._tasks: set[asyncio.Task[None]] = set()
         self._going: set[asyncio.Task[None]] = set()
         self._changed: dict[int, Started] = {}
-        self._clicked: set[int] = set()
+        self._clicked: Counter[int] = Counter()
         self._missed: set[int] = set()
 
     def __len__(self) -> int:
@@ -92,22 +95,27 @@ class PrivateAnswers:
     def begin(self, interaction: discord.Interaction) -> None:
         """Note that a click in a private message is being answered: nobody else changes that message meanwhile."""
         if interaction.message is not None:
-            self._clicked.add(interaction.message.id)
+            self._clicked[interaction.message.id] += 1
 
     def end(self, interaction: discord.Interaction) -> None:
         """Note that the click is answered, or never will be; what has changed meanwhile is looked at now."""
         if interaction.message is None:
             return
-        self._clicked.discard(interaction.message.id)
+        message = interaction.message.id
+        self._clicked[message] -= 1
+        if self._clicked[message] > 0:
+            return
+        del self._clicked[message]
+        if message not in self._missed:
+            return
+        self._missed.discard(message)
         for kept in self._kept.values():
             for given in kept:
-                asked = given.asked
-                if given.message.id == interaction.message.id and asked and asked.table in self._missed:
-                    self._missed.discard(asked.table)
-                    self._begin(self._tasks, self._bring_up_to_date(given), "refresh an answer")
+                if given.message.id == message and given.asked is not None:
+                    self._begin(self._tasks, self._catch_up(given), "refresh an answer")
 
     def remember(self, message: PrivateMessage, said: Answer) -> None:
-        """Remember a private answer that was given; one that need not stay goes when it was read."""
+        """Remember a private answer that was given. One that need not stay goes when it was read; older ones to its seat become a line."""
         channel, user = message.interaction.channel_id, message.interaction.user.id
         if channel is None:
             return
@@ -116,6 +124,8 @@ class PrivateAnswers:
         for given in [one for one in kept if message.id is not None and one.message.id == message.id]:
             kept.remove(given)
         given = _Given(self._clock.now(), message, said.asked)
+        for older in [one for one in kept if _same_seat(one, given) and self._lives(one)]:
+            self._begin(self._tasks, self._collapse(older), "make an older answer a line")
         kept.append(given)
         if said.goes:
             self._begin(self._going, self._go(given), "a private answer goes")
@@ -183,14 +193,25 @@ class PrivateAnswers:
         """Show what is asked now where something else was; of several answers to one seat only the newest stays."""
         while (live := self._changed.pop(table, None)) is not None:
             for given in self._outdated(live):
-                if given.message.id in self._clicked:
-                    # Its click will be answered in a moment, and then looked at again.
-                    self._missed.add(table)
-                elif any(_same_seat(given, other) for other in self._after(given)):
-                    self._forget(given)
-                    await self._delete(given)
-                else:
-                    await self._bring_up_to_date(given)
+                await self._catch_up(given)
+
+    async def _catch_up(self, given: _Given) -> None:
+        """Show what is asked now in an answer; if a newer one shows it, make this one a line."""
+        if any(_same_seat(given, other) for other in self._after(given)):
+            await self._collapse(given)
+        else:
+            await self._bring_up_to_date(given)
+
+    def _is_free(self, given: _Given) -> bool:
+        """Whether an answer may be changed now: nothing has taken its place, and no click in it is being answered.
+
+        A click looks at its message again when it is answered.
+        """
+        message = given.message.id
+        if message is not None and message in self._clicked:
+            self._missed.add(message)
+            return False
+        return any(given in kept for kept in self._kept.values())
 
     def _outdated(self, live: Started) -> list[_Given]:
         return [
@@ -220,18 +241,38 @@ class PrivateAnswers:
             now = await self._present(asked.table, given.message.interaction.user.id, asked.seat)
         except PlayerError:
             # The seat is somebody else's by now, or the table is gone.
-            now = None
-        kept = next((kept for kept in self._kept.values() if given in kept), None)
-        if now is None or kept is None:
             self._forget(given)
-        elif now.goes:
-            self._forget(given)
-            await self._delete(given)
-        else:
-            kept[kept.index(given)] = replace(given, asked=now.asked)
-            await self._tell(given, now)
+            return
+        if now.goes:
+            await self._alone(given, given.message.delete)
+        elif now.asked != asked:
+            await self._alone(given, lambda: self._show(given, now), then=now.asked)
 
-    async def _tell(self, given: _Given, now: Answer) -> None:
+    async def _collapse(self, given: _Given) -> None:
+        """Make an answer a line: a newer one asks."""
+        assert given.asked is not None
+        line = Answer(given.asked.older)
+        await self._alone(given, lambda: self._show(given, line))
+
+    async def _alone(
+        self, given: _Given, change: Callable[[], Awaitable[None]], then: Asked | None = None
+    ) -> None:
+        """Change an answer while nothing else writes to it, unless it is clicked or replaced by then.
+
+        It is kept if it asks something `then`, and otherwise forgotten.
+        """
+        async with nullcontext() if given.message.id is None else self._writes.of(given.message.id):
+            # Looked at with the lock held: a click may have come while the table or the lock was waited for.
+            if not self._is_free(given):
+                return
+            if then is None:
+                self._forget(given)
+            else:
+                kept = next(kept for kept in self._kept.values() if given in kept)
+                kept[kept.index(given)] = given = replace(given, asked=then)
+            await self._as_far_as_possible(given, change)
+
+    async def _show(self, given: _Given, now: Answer) -> None:
         async def show(known: Known) -> None:
             await given.message.edit(
                 content=now.text,
@@ -240,14 +281,7 @@ class PrivateAnswers:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-        async def edit() -> None:
-            await with_signs(given.message.interaction.client, show)
-
-        if given.message.id is None:
-            await self._as_far_as_possible(given, edit)
-            return
-        async with self._writes.of(given.message.id):
-            await self._as_far_as_possible(given, edit)
+        await with_signs(given.message.interaction.client, show)
 
     async def _delete(self, given: _Given) -> None:
         await self._as_far_as_possible(given, given.message.delete)

@@ -28,6 +28,8 @@ PATIENCE = 1.0
 WITHIN = RESERVED.total_seconds()
 """Seconds that the change of a public message may take; then the sender makes it."""
 CONTENT = 2000
+GONE = 10008
+"""Discord's code for a message that is not there any more."""
 
 
 class Reply:
@@ -169,8 +171,14 @@ class Reply:
             pictures = {} if files is None else {"attachments": [file_of(one) for one in files]}
             return {**words, **view, **pictures}
 
-        async with self._writes.of(message.id):
-            await self._edit(shown)
+        try:
+            async with self._writes.of(message.id):
+                await self._edit(shown)
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            # The user has dismissed the message, or it was deleted while the click was on its way.
+            return await self._send(words, controls or (), files or ())
         return PrivateMessage(message.id, self.interaction)
 
     async def _send(
@@ -186,8 +194,8 @@ class Reply:
                 sent = await response.send_message(ephemeral=True, files=attached, **shown)
                 return PrivateMessage(sent.message_id, self.interaction)
             if response.type is discord.InteractionResponseType.deferred_channel_message and not files:
-                await self.interaction.edit_original_response(**shown)
-                return PrivateMessage(None, self.interaction)
+                filled = await self.interaction.edit_original_response(**shown)
+                return PrivateMessage(filled.id, self.interaction)
             message = await self.interaction.followup.send(ephemeral=True, files=attached, wait=True, **shown)
             return PrivateMessage(message.id, self.interaction, message)
 

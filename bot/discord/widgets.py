@@ -24,21 +24,22 @@ def view_of(controls: Controls, known: Known = NONE) -> ui.View:
     view = ui.View(timeout=None)
     for index, row in enumerate(controls):
         for item in row:
-            view.add_item(_item(item, index, known))
+            view.add_item(item_of(item, known, index))
     # A finished view is not stored by discord.py: 10,000 tables would fill its memory.
     view.stop()
     return view
 
 
-def _item(item: Button | Select | People, row: int, known: Known) -> ui.Item[ui.View]:
+def item_of(item: Button | Select | People, known: Known, row: int | None = None) -> ui.Item[Any]:
+    """Return a control as discord.py's object, in a numbered row of a view or by itself."""
     if isinstance(item, Button):
-        return _button(item, row, known)
+        return _button(item, known, row)
     if isinstance(item, People):
         return ui.UserSelect(custom_id=item.custom_id, placeholder=item.placeholder, row=row)
     return _select(item, known, row)
 
 
-def _button(button: Button, row: int, known: Known) -> ui.Button[ui.View]:
+def _button(button: Button, known: Known, row: int | None = None) -> ui.Button[Any]:
     if button.url is not None:
         return ui.Button(label=button.label, url=button.url, row=row)
     return ui.Button(
@@ -51,7 +52,7 @@ def _button(button: Button, row: int, known: Known) -> ui.Button[ui.View]:
     )
 
 
-def _select(select: Select, known: Known, row: int | None = None) -> ui.Select[ui.View]:
+def _select(select: Select, known: Known, row: int | None = None) -> ui.Select[Any]:
     return ui.Select(
         custom_id=select.custom_id,
         placeholder=select.placeholder,

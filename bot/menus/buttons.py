@@ -116,6 +116,11 @@ class ShowMore(Click, at="t:more"):
 
 
 @dataclass(frozen=True)
+class ShowFairness(Click, at="t:fair"):
+    """Show me what is promised of the draws and, once the game is over, whether it was kept."""
+
+
+@dataclass(frozen=True)
 class TurnLog(Click, at="t:log"):
     """Show me a page of the log."""
 

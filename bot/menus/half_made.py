@@ -14,18 +14,20 @@ from bot.menus.control_ids import (
     ControlId,
     follow,
     number_step,
+    read_control_id,
     read_number,
     require_control,
     step_of,
 )
 from bot.menus.controls import MoveControls
 from bot.menus.forms import AnyForm, Fields, read_form
-from bot.menus.parts import ROW, Button, Controls, Row
+from bot.menus.parts import LABEL, ROW, Button, Controls, People, Row, Select, short
 from bot.menus.plain import refusal, why_sentence
 from bot.menus.sight import Sight
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove, Menu, why_not
 from games.core.moves import Move, values_of
+from games.words.phrases import Phrases
 
 _KIND, _STEPS = re.compile("[0-9]{1,3}"), re.compile(r"[0-9a-z]{1,8}(?:\.[0-9a-z]{1,8}){0,4}")
 _MORE = re.compile(r"\+([0-9]{1,6})")
@@ -63,6 +65,7 @@ class Refused:
     again: ControlId
 
 
+Item = Button | Select | People
 HalfMade = Made | Asks | Opens | Refused
 Maker = Callable[[], MoveControls]
 """Makes the controls of the question as its viewer sees it. It is only called if something is to be shown."""
@@ -124,19 +127,29 @@ def why_illegal(menu: Menu, move: Move, sight: Sight) -> str:
     return why or why_sentence(why_not(menu, move), sight.words, sight.names)
 
 
-def with_again(rows: Controls, button: Button, most: int) -> Controls:
-    """Return at most `most` rows with the button that opens a form again on top; a menu may have it already.
+def with_again(rows: Controls, again: ControlId, words: Phrases, most: int) -> Controls:
+    """Return at most `most` rows with the button on top that opens a form `again` as it was sent; a menu may have it already.
 
-    Where no row is free and none has room, the menu's own way to the form is all there is.
+    The menu's own button for an empty form says that it is empty. If no row is free and none has room, it is the only way to the form.
     """
+    button = Button(str(again), words("button-again"))
     if any(item.custom_id == button.custom_id for row in rows for item in row):
         return rows
+    rows = tuple(tuple(_from_scratch(item, again, words) for item in row) for row in rows)
     if len(rows) < most:
         return ((button,), *rows)
     for place, row in enumerate(rows):
         if (wider := _beside(button, row)) is not None:
             return (*rows[:place], wider, *rows[place + 1 :])
     return rows
+
+
+def _from_scratch(item: Item, again: ControlId, words: Phrases) -> Item:
+    """Return a control, renamed if it is a button that opens the form `again` with nothing chosen."""
+    opens = read_control_id(item.custom_id) if isinstance(item, Button) else None
+    if not isinstance(item, Button) or opens is None or (opens.action, opens.kind) != ("form", again.kind):
+        return item
+    return replace(item, label=short(words("button-from-scratch", label=item.label), LABEL))
 
 
 def _beside(button: Button, row: Row) -> Row | None:

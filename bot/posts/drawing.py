@@ -248,7 +248,8 @@ def _look(
 ) -> Look[object]:
     asking = asks and not live.is_over
     return Look(
-        view=table.view(viewer),
+        # After the end all is public.
+        view=table.state if live.is_over and not table.state.agenda else table.view(viewer),
         words=live.words,
         names=live.called,
         left=frozenset(live.gave_up),

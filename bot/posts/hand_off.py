@@ -1,7 +1,7 @@
 """What happened → a board post and a turn post: what was done, which pictures, who must act, which controls. Pure."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from bot.menus.advice import suggestion_button, with_suggestion
@@ -14,29 +14,33 @@ from bot.menus.buttons import (
     ShowHand,
     ShowMore,
     ShowRules,
+    TurnLog,
     Undo,
 )
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import ROW, Button, Controls, MoveControls
+from bot.menus.robot_buttons import ShowReview
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson
 from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.posts.undo import undo_name
 from bot.storage import SeatRow
-from bot.table.fairness import promise, promised
 from bot.table.live import Started, names_of
+from games.core.events import PhaseEnded
 from games.core.game import Score
 from games.core.moves import Move, Seat, hyphened
 from games.core.steps import Together
 from games.core.table import Table, Told
 from games.results.making import standing
 from games.words.phrases import Phrases
-from games.words.sentences import moment_words, step_words, told_lines
-from games.words.view import sign_of
+from games.words.sentences import ended_phase, moment_words, step_words, told_lines
+from games.words.view import capital, sign_of
 from render.gallery import SCORE, pictures, public
 
 CONTENT = 2000
 """Discord's limit for a message."""
+MOST_ANSWERED = 3
+"""Lines of the log that an answered turn post shows at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,42 +57,32 @@ class Telling:
     direct: tuple[PingInPerson, ...] = ()
 
 
-def board_post(  # a post tells of table, people, words, time
-    table: Table,
-    words: Phrases,
-    names: Sequence[str],
-    told: Sequence[Told],
-    seen: int,
-    *,
-    anew: bool,
-    gave_up: Collection[Seat] = (),
-) -> BoardPost:
-    """Return the post that shows a table as it stands now and tells what happened: `told`, of which all after entry `seen` is new.
-
-    Those seats that `gave_up` rank last when it is over.
-    """
-    over = table.is_over()
+def board_post(live: Started, table: Table, told: Sequence[Told], seen: int, *, anew: bool) -> BoardPost:
+    """Return the post that shows a table as it stands now and tells what happened: `told`, of which all after entry `seen` is new."""
+    words, moment = live.words, moment_words(table, live.words)
     old = [one for one in told if one.entry <= seen]
+    ends = iter([capital(ended_phase(one, words)) for one in told if isinstance(one.event, PhaseEnded)])
     lines = [
-        ToldLine(entry, text, sign_of(table.game.key, event))
+        ToldLine(
+            entry,
+            text,
+            sign_of(table.game.key, event),
+            next(ends, "") if isinstance(event, PhaseEnded) else "",
+        )
         for part in (old, told[len(old) :])
-        for entry, text, event in told_lines(part, words, names, None)
+        for entry, text, event in told_lines(part, words, live.names, None)
     ]
-    where = [
-        words("game-name"),
-        moment_words(table, words),
-        words("over") if over else step_words(table, words),
-    ]
-    shown = [*([SCORE] if over else []), *public(table.game.key, table.view(None))]
+    asks = words("over") if table.is_over() else step_words(table, words)
+    earlier = Button(str(TurnLog(live.row.id, 0)), words("button-earlier"), "secondary")
     return BoardPost(
-        title=" · ".join(filter(None, where)),
+        title=" · ".join(filter(None, [words("game-name"), moment, asks])),
         lines=tuple(lines),
         first=told[0].entry if told else seen + 1,
         seen=seen,
         entry=table.log.tip,
-        pictures=tuple(shown),
-        head=result(table, words, names, gave_up) if over else "",
-        more=f"-# {words('more-lines')}",
+        pictures=tuple(public(table.game.key, table.view(None))),
+        now=capital(moment) or words("news-now"),
+        earlier=((earlier,),),
         anew=anew,
     )
 
@@ -154,6 +148,26 @@ def turn_post(
     )
 
 
+def final_post(live: Started, table: Table, turn: TurnPost, reason: str = "") -> TurnPost:
+    """Return the turn post of a table that is over, with how it ended: the `reason`, the result and the score picture."""
+    # The score picture says what the points are for.
+    ended = result(table, live.words, live.names, live.gave_up, why=False)
+    content = "\n".join(filter(None, (turn.content, reason, ended)))
+    return replace(turn, content=content, pictures=(SCORE,), entry=table.log.tip)
+
+
+def answer_lines(live: Started) -> str:
+    """Return what a turn post becomes when it is answered: the public lines of the first move since; empty if there are none."""
+    news = [one for one in live.told if one.entry > live.notes.posted.last]
+    lines = [
+        (entry, text)
+        for entry, text, event in told_lines(news, live.words, live.names, None)
+        if not isinstance(event, PhaseEnded)
+    ]
+    own = [text for entry, text in lines if entry == lines[0][0]][:MOST_ANSWERED]
+    return "\n".join(f"-# {'' if place else '✓ '}{text}" for place, text in enumerate(own))
+
+
 def users_waited_for(table: Table, holders: Sequence[SeatRow]) -> tuple[int, ...]:
     """Return the users for whom the table waits, except those who have lent their seat."""
     waiting = table.waiting()
@@ -214,8 +228,10 @@ def winner(
     return words("won", name=names[first[0].seat], margin=margin)
 
 
-def result(table: Table, words: Phrases, names: Sequence[str], gave_up: Collection[Seat] = ()) -> str:
-    """Return who has won in words, and the ranking, one line per player with what the points are for."""
+def result(
+    table: Table, words: Phrases, names: Sequence[str], gave_up: Collection[Seat] = (), *, why: bool = True
+) -> str:
+    """Return who has won in words, and the ranking, one line per player; if `why`, with what the points are for."""
     ranked = standing(table.game.scores(table.state), gave_up)
     lines = [winner(ranked, words, names, gave_up)]
     for rank, score in ranked:
@@ -225,10 +241,8 @@ def result(table: Table, words: Phrases, names: Sequence[str], gave_up: Collecti
         sources = [
             f"{words(f'score-{hyphened(source)}')}: {points}" for source, points in score.sources if points
         ]
-        if len(sources) > 1:
+        if why and len(sources) > 1:
             lines[-1] += f" ({', '.join(sources)})"
-    secret = promised(table.header)
-    lines.append(words("secret-told", secret=secret, promise=promise(secret)))
     return "\n".join(lines)
 
 
@@ -315,9 +329,10 @@ def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bo
 def final_buttons(table_id: int, words: Phrases) -> tuple[Button, ...]:
     """Return the row of a table whose game is over."""
     shown: list[tuple[Click, str]] = [
-        (ShowBoard(table_id), "button-board"),
         (AskRematch(table_id), "button-rematch"),
+        (ShowReview(table_id), "button-review"),
         (ShareReplay(table_id), "button-replay"),
+        (ShowBoard(table_id), "button-board"),
         (ShowMore(table_id), "button-more"),
     ]
     return _row(shown, words)

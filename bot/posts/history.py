@@ -11,11 +11,11 @@ from bot.menus.pages import in_pages, shown_page
 from bot.posts.drawing import Attachment, draw_image
 from bot.posts.messages import Plain
 from bot.posts.outgoing import Desk
+from bot.table.fairness import promise, promised
 from bot.table.live import Started
-from games.core.events import PhaseEnded
-from games.core.moves import Seat, hyphened
-from games.core.table import Table, Told
-from games.words.sentences import log_lines, moment_of
+from games.core.moves import Seat
+from games.core.table import Table
+from games.words.sentences import ended_phase, log_lines
 from render.film import frames, gif
 
 LINES = 20
@@ -42,18 +42,8 @@ def lines_of(live: Started, viewer: Seat | None) -> list[LogLine]:
     found: list[LogLine] = []
     for one in live.table.history():
         for text in log_lines([one], live.words, live.names, live.eyes(viewer, one.entry)):
-            found.append(LogLine(len(found) + 1, one.entry, text, phase_words(live, one)))
+            found.append(LogLine(len(found) + 1, one.entry, text, ended_phase(one, live.words)))
     return found
-
-
-def phase_words(live: Started, one: Told) -> str:
-    """Return which phase ends with something told, and when that was: `round 3 – the mayor phase`; nothing if none does."""
-    if not isinstance(one.event, PhaseEnded):
-        return ""
-    name = f"phase-{hyphened(one.event.name)}"
-    phase = live.words(name) if live.words.has(name) else one.event.name
-    moment = moment_of(one.state, live.words) if one.state is not None else ""
-    return f"{moment} – {phase}" if moment else phase
 
 
 def phase_ends(live: Started, viewer: Seat | None) -> list[LogLine]:
@@ -69,7 +59,8 @@ def jump_words(line: LogLine) -> str:
 def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Controls]:
     """Return a page of the log with its controls; page 0 is the newest."""
     lines = lines_of(live, viewer)
-    texts = in_pages([f"{line.number}. {line.text}" for line in lines], most=LINES)
+    opening = [] if live.notes.lesson else [promised_words(live)]
+    texts = in_pages([*opening, *(f"{line.number}. {line.text}" for line in lines)], most=LINES)
     pages = len(texts)
     page = pages if page == 0 else shown_page(texts, page)
     head = live.words("log-head", page=page, pages=pages)
@@ -81,7 +72,7 @@ def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Contro
         if 1 <= to <= pages
     )
     # The list has room for some phases only: offer those up to this page.
-    told = sum(map(len, texts[:page]))
+    told = sum(map(len, texts[:page])) - len(opening)
     rows = [row for row in (buttons, _jumps(live, lines[:told])) if row]
     return text, tuple(rows)
 
@@ -107,10 +98,19 @@ def past(live: Started, viewer: Seat | None, number: int) -> tuple[Table, str]:
     return live.table.at(line.entry)[0], f"{line.number}. {line.text}"
 
 
+def promised_words(live: Started) -> str:
+    """Return what is promised of the draws: the SHA-256 of the secret that the players of this table know nothing of."""
+    header = live.table.header
+    return live.words(
+        "secret-renewed" if header.renewals else "secret-promised", promise=promise(promised(header))
+    )
+
+
 def as_text(live: Started, viewer: Seat | None) -> bytes:
     """Return the whole log as a text file, as a viewer may read it."""
     lines = [f"{line.number}. {line.text}" for line in lines_of(live, viewer)]
-    return "\n".join([live.words("game-name"), *lines, ""]).encode()
+    fairness = promised_words(live).removeprefix("-# ")
+    return "\n".join([live.words("game-name"), fairness, *lines, ""]).encode()
 
 
 def replay(live: Started) -> bytes:

@@ -22,7 +22,6 @@ from bot.menus.plain import mention, plain
 from bot.menus.robot_buttons import ChooseLevel
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
-from bot.table.fairness import promise
 from bot.table.lengths import length
 from bot.table.lessons import taught
 from bot.table.live import LiveTable, Lobby, Started
@@ -241,16 +240,16 @@ def rematch_asked(live: Lobby) -> list[NewPost]:
     ]
 
 
-def opening_words(live: Started) -> tuple[str, str]:
-    """Return what the table's first post begins with, who sits where and which options hold, and what it promises at its end."""
+def opening_words(live: Started) -> str:
+    """Return what the table's first post begins with: who sits where and which options hold."""
     seats = ", ".join(f"{seat + 1}. {name}" for seat, name in enumerate(live.names))
     changed = changed_options(live)
     options = (
         live.words("lobby-options", options=", ".join(changed)) if changed else live.words("lobby-no-options")
     )
     if live.notes.lesson:
-        return live.words("lesson-opens", game=live.words("game-name")), ""
+        return live.words("lesson-opens", game=live.words("game-name"))
     text = live.words("table-starts", game=live.words("game-name"), seats=seats)
     if live.notes.league is not None:
         options = f"{options}\n{live.words('lobby-powers', kind='league')}"
-    return f"{text}\n{options}", live.words("secret-promised", promise=promise(live.table.header.secret))
+    return f"{text}\n{options}"

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from bot.posts.history import phase_words
 from bot.table.live import Started
 from games.core.moves import Seat
 from games.core.table import Told
-from games.words.sentences import log_lines, moment_words
+from games.words.sentences import ended_phase, log_lines, moment_words
 
 MOST_LINES = 20
 MOST = 1600
@@ -45,7 +44,7 @@ def _sections(live: Started, seat: Seat | None, since: int) -> Iterator[tuple[st
     for one in live.table.history():
         if one.entry <= since:
             continue
-        if head := phase_words(live, one):
+        if head := ended_phase(one, live.words):
             yield from _section(live, head, part, seat)
             part = []
         else:

@@ -26,10 +26,11 @@ class Urgency(IntEnum):
 
 
 class BoardText(NamedTuple):
-    """The words of a board post: what stands above its pictures, and below them."""
+    """The words of a board post: what stands above its pictures, and below them, with controls in between."""
 
     above: str
     below: str = ""
+    controls: Controls = ()
 
     def noting(self, note: str) -> "BoardText":
         """Return it with a sentence about the post itself."""

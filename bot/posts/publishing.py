@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.posts.hand_off import Asking, Telling, advises, asking, board_post, turn_post
+from bot.posts.hand_off import (
+    Asking,
+    Telling,
+    advises,
+    answer_lines,
+    asking,
+    board_post,
+    final_post,
+    turn_post,
+)
 from bot.posts.lessons import guided, lesson_words
 from bot.posts.lobby import opening_words
 from bot.posts.messages import Tidy, plain_post
@@ -81,9 +90,8 @@ def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, N
     """Return a table that lets the standing count, told as a game that is over by its rules is, below the reason."""
     over = _told(replace(live, table=live.shown), anew=True)
     board = _board(over, live.notes.posted.last, anew=True)
-    board = replace(board, head=f"{why}\n{board.head}")
     asked = asking(over.row.id, over.table, over.seats, over.words)
-    turn = turn_post(over.table, over.seats, asked, telling)
+    turn = final_post(over, over.table, turn_post(over.table, over.seats, asked, telling), why)
     after = replace(live, told=over.told, notes=_asked(over, asked, telling).notes)
     return after, HandOff(board, turn).to_channel(live.row.channel)
 
@@ -97,7 +105,7 @@ def handed_off(
         rows = [] if told is None else [told.to_channel(channel)]
         if answers is None or not working:
             return live, rows
-        shrunk = Shrink(answers, live.notes.posted.answered).to_channel(channel)
+        shrunk = Shrink(answers, answer_lines(live) or live.notes.posted.answered).to_channel(channel)
         return live.noting(posted=replace(live.notes.posted, shown_in=answers)), [shrunk, *rows]
     if turn.anew:
         shown = Shrink(answers, turn.answered).to_channel(channel)
@@ -108,16 +116,18 @@ def handed_off(
 
 def _board(live: Started, seen: int, *, anew: bool) -> BoardPost:
     """Return the board post; the one that the table begins with says who sits where."""
-    post = board_post(live.table, live.words, live.names, live.told, seen, anew=anew, gave_up=live.gave_up)
+    post = board_post(live, live.table, live.told, seen, anew=anew)
     if live.notes.posted.first >= 0 or live.table.is_over():
         return post
-    head, foot = opening_words(live)
-    return replace(post, head=head, foot=foot)
+    return replace(post, head=opening_words(live))
 
 
 def _turn(live: Started, asked: Asking, telling: Telling | None, *, anew: bool) -> TurnPost:
     posted = live.notes.posted
-    turn = turn_post(live.table, live.seats, asked, telling, anew=anew, answered=posted.answered)
+    done = answer_lines(live) or posted.answered
+    turn = turn_post(live.table, live.seats, asked, telling, anew=anew, answered=done)
+    if live.table.is_over():
+        turn = final_post(live, live.table, turn)
     if said := lesson_words(live):
         turn = replace(turn, content=f"{turn.content}\n{said}")
     shown = guided(live, live.table.waiting()[0], turn.controls) if live.table.waiting() else turn.controls

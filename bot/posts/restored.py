@@ -43,6 +43,6 @@ async def _hand_off(desk: Desk) -> HandOff:
     table, words = live.table, live.words
     head = words("restored", line=len(lines_of(live, None)))
     # What happened after the back-up was made is new, but it is lost: nothing is marked.
-    board = board_post(table, words, live.names, (), table.log.tip, anew=True)
+    board = board_post(live, table, (), table.log.tip, anew=True)
     asked = asking(live.row.id, table, live.seats, words, advised=advises(live))
     return HandOff(replace(board, head=head), turn_post(table, live.seats, asked))

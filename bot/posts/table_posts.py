@@ -4,7 +4,7 @@ A hand-off is one row of the outbox. While it waits, a newer one takes its place
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -18,9 +18,10 @@ from bot.table.live import Started
 
 log = logging.getLogger(__name__)
 
-MOST_LINES = 15
 FEW_LINES = 6
-"""As many lines a board post tells where less is new: the question below stays near the pictures."""
+"""Lines that a board post tells if no more are new: the question below stays near the pictures."""
+MOST_LINES = 8
+"""Lines that a board post tells at most; *Earlier moves* shows the rest."""
 MOST_TOLD = 2500
 """Characters of a board post that tell what happened; Discord takes 4,000 in all."""
 MOST_TEXT = 4000
@@ -28,15 +29,21 @@ MOST_TEXT = 4000
 
 @dataclass(frozen=True, slots=True)
 class ToldLine:
-    """A line of what happened, the newest entry that it tells, and the sprite that stands before it, where there is an emoji of it."""
+    """A line of what happened, the newest entry that it tells, and the sprite that stands before it, if there is an emoji of it.
+
+    ends: The phase that ends with this line; empty if none does.
+    """
 
     entry: int
     text: str
     sign: str | None = None
+    ends: str = ""
 
-    def signed(self) -> str:
-        """Return it with its sign, which is resolved when it is sent."""
-        return f"\ue000{self.sign}\ue001{self.text}" if self.sign else self.text
+    def shown(self, seen: int) -> str:
+        """Return it as a post shows it, marked if it is newer than entry `seen`. Its sign is resolved when it is sent."""
+        if self.entry <= seen:
+            return f"-# {self.text}"
+        return f"▸ \ue000{self.sign}\ue001{self.text}" if self.sign else f"▸ {self.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +51,11 @@ class BoardPost:
     """What the board post shows: the table as it stands after entry `entry`.
 
     It tells `lines`, oldest first, which begin with entry `first`; those after `seen` are new. `head` stands below the
-    title, `foot` at the end. `anew`: a phase has ended, so the post before stays as it is.
+    title.
+
+    now: The heading of the lines after the last ended phase.
+    earlier: The button that shows older lines, if not all of them are in the post.
+    anew: A phase has ended, so the post before stays as it is.
     """
 
     title: str
@@ -54,21 +65,20 @@ class BoardPost:
     entry: int
     pictures: tuple[str, ...]
     head: str = ""
-    foot: str = ""
-    more: str = ""
+    now: str = ""
+    earlier: Controls = ()
     anew: bool = False
 
     def overtaking(self, older: "BoardPost") -> "BoardPost":
         """Return this post with what an older one, which is not sent, would have told alone."""
         only_there = tuple(line for line in older.lines if older.seen < line.entry < self.first)
-        head, foot = (older.head, older.foot) if older.anew else ("", "")
+        head = older.head if older.anew else ""
         return replace(
             self,
             lines=(*only_there, *self.lines),
             first=older.first if only_there else self.first,
             seen=min(older.seen, self.seen),
             head=self.head or head,
-            foot=self.foot or foot,
             anew=self.anew or older.anew,
         )
 
@@ -77,19 +87,38 @@ class BoardPost:
         return [PictureWanted(name, self.entry, self.seen + 1) for name in self.pictures]
 
     def text(self) -> BoardText:
-        """Return its words, the newest line on top, within Discord's limit."""
-        told: list[str] = []
-        new = sum(line.entry > self.seen for line in self.lines)
-        for line in reversed(self.lines[-min(MOST_LINES, max(FEW_LINES, new)) :]):
-            told.append(f"▸ {line.signed()}" if line.entry > self.seen else f"-# {line.text}")
-            if sum(map(len, told)) > MOST_TOLD:
-                told.pop()
-                break
-        if len(told) < len(self.lines):
-            told.append(self.more)
-        below = "\n".join([*told, *filter(None, [self.foot])])
+        """Return its words within Discord's limit: the newest lines, the very newest last, by phase."""
+        kept = self._newest()
+        below = "\n".join(self._by_phase(kept))
         above = "\n".join(filter(None, [f"### {self.title}", self.head]))
-        return BoardText(above[: MOST_TEXT - len(below)], below)
+        is_folded = len(kept) < len(self.lines)
+        return BoardText(above[: MOST_TEXT - len(below)], below, self.earlier if is_folded else ())
+
+    def _newest(self) -> Sequence[ToldLine]:
+        """Return the lines that the post shows; a line that only ends a phase is not counted."""
+        new = sum(line.entry > self.seen and not line.ends for line in self.lines)
+        room, length, kept = min(MOST_LINES, max(FEW_LINES, new)), 0, 0
+        for line in reversed(self.lines):
+            length += len(line.text)
+            room -= not line.ends
+            if room < 0 or length > MOST_TOLD:
+                break
+            kept += 1
+        return self.lines[len(self.lines) - kept :]
+
+    def _by_phase(self, lines: Sequence[ToldLine]) -> Iterator[str]:
+        """Yield lines below a heading for each phase that has ended, then what has happened since."""
+        part: list[str] = []
+        is_headed = False
+        for line in lines:
+            if line.ends and part:
+                yield from (f"-# **{line.ends}**", *part)
+                part, is_headed = [], True
+            else:
+                part.append(line.shown(self.seen))
+        if part and is_headed and self.now:
+            yield f"-# **{self.now}**"
+        yield from part
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +128,8 @@ class TurnPost:
     `anew`: somebody is asked who was not asked before; otherwise the post before is brought up to date. `direct` are told in
     person when it is there; `answered` is what then becomes of the post before. In the message `shown_in` the click that led here
     has shown its part already: the post before, or this one if it is not anew.
+
+    pictures: Pictures below the words, of the table after entry `entry`.
     """
 
     content: str
@@ -109,6 +140,12 @@ class TurnPost:
     answered: str = ""
     anew: bool = True
     shown_in: int | None = None
+    pictures: tuple[str, ...] = ()
+    entry: int = 0
+
+    def wanted(self) -> list[PictureWanted]:
+        """Return its pictures, with nothing marked as new."""
+        return [PictureWanted(name, self.entry, 0) for name in self.pictures]
 
     def overtaking(self, older: "TurnPost") -> "TurnPost":
         """Return this post with the pings of an older one, which is not sent, for those who are still waited for."""
@@ -201,7 +238,7 @@ class HandOff(Outgoing):
             return None
         if before is not None and await desk.edit(before, turn.content, turn.controls):
             return None
-        return await desk.send(turn.content, turn.mentions, turn.controls)
+        return await desk.send(turn.content, turn.mentions, turn.controls, await _drawn(turn, desk))
 
 
 def _before(turn: TurnPost, table: TableRow | None) -> int | None:
@@ -211,13 +248,13 @@ def _before(turn: TurnPost, table: TableRow | None) -> int | None:
     return None if table.board is not None and table.board > table.post else table.post
 
 
-async def _drawn(board: BoardPost, desk: Desk) -> Sequence[Attachment]:
-    """Draw a board post's pictures; none if they cannot be drawn, for the words must arrive."""
-    live = await desk.live() if board.pictures else None
+async def _drawn(post: BoardPost | TurnPost, desk: Desk) -> Sequence[Attachment]:
+    """Draw a post's pictures; none if they cannot be drawn, for the words must arrive."""
+    live = await desk.live() if post.pictures else None
     if not isinstance(live, Started):
         return ()
     try:
-        return await desk.illustrator.of_post(live, board.wanted(), await desk.mode(live.row.host))
+        return await desk.illustrator.of_post(live, post.wanted(), await desk.mode(live.row.host))
     except Exception:
         log.exception("%s: its pictures cannot be drawn", desk)
         return ()

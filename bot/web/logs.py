@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.posts.history import phase_words
 from bot.table.live import Started
 from bot.web.frames import TAIL, LogLine
 from bot.web.own import OwnLine
 from games.core.moves import Seat
 from games.core.secrets import view
 from games.core.table import Told
-from games.words.sentences import log_lines
+from games.words.sentences import ended_phase, log_lines
 from games.words.view import sign_of
 from render.gallery import changed
 
@@ -87,5 +86,5 @@ def _lines_of(live: Started, one: Told, before: int) -> Iterator[LogLine]:
             text,
             sign=sign_of(key, event) or "",
             places=tuple(sorted(changed(key, [event]))),
-            ends=phase_words(live, one),
+            ends=ended_phase(one, live.words),
         )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from games.core.domains import Why
-from games.core.events import Event
+from games.core.events import Event, PhaseEnded
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Seat, field_kinds, hyphened
 from games.core.secrets import unmarked, view
@@ -64,6 +64,16 @@ def moment_of(there: object, words: Phrases) -> str:
         return ""
     numbers = {name: getattr(there, name) for name in unmarked(type(there))}
     return words("moment", **{name: value for name, value in numbers.items() if isinstance(value, int)})
+
+
+def ended_phase(one: Told, words: Phrases) -> str:
+    """Return the phase that ends with something told, and the moment: `round 3 – the mayor phase`; empty if none ends."""
+    if not isinstance(one.event, PhaseEnded):
+        return ""
+    name = f"phase-{hyphened(one.event.name)}"
+    phase = words(name) if words.has(name) else one.event.name
+    moment = moment_of(one.state, words) if one.state is not None else ""
+    return f"{moment} – {phase}" if moment else phase
 
 
 def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:

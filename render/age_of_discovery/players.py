@@ -71,6 +71,7 @@ def lay_players(look: Look[AgeOfDiscovery]) -> Canvas:
     """The picture `players`."""
     strips = Strips(look)
     parts = [
-        strips.strip(look.view.players[seat]) for seat in in_turn(look, look.view.order, look.view.order[0])
+        strips.strip(look.view.players[seat])
+        for seat in in_turn(look, look.view.order, look.view.order[0], scores(look.view))
     ]
     return sheet(look, where(look), parts)

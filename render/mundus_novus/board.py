@@ -2,6 +2,7 @@
 
 from games.core import Hidden
 from games.mundus_novus.box import NO_EVENT
+from games.mundus_novus.setup import scores
 from games.mundus_novus.state import (
     Fleet,
     MundusNovus,
@@ -35,7 +36,8 @@ class Board:
 
     def parts(self) -> list[Part]:
         """Market and event, queue, fleets, players, and what the persons in play do."""
-        seats = in_turn(self.look, list(self.state.clockwise(0)), max(self.state.trade_master, 0))
+        table, first = list(self.state.clockwise(0)), max(self.state.trade_master, 0)
+        seats = in_turn(self.look, table, first, scores(self.state))
         order, persons = picking_order(self.state), self._persons()
         return [
             *self._top(),

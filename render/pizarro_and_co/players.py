@@ -29,7 +29,7 @@ class Players:
 
     def parts(self) -> list[Part]:
         """A strip for each player, the gold."""
-        seats = in_turn(self.look, list(self.state.clockwise(0)), max(self.state.leader, 0))
+        seats = in_turn(self.look, list(self.state.clockwise(0)), max(self.state.leader, 0), self.table)
         return [*(self._strip(self.state.players[seat], self.table[seat]) for seat in seats), self._gold()]
 
     def heads(self) -> Plate:

@@ -5,13 +5,14 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.core import Hidden
+from games.puerto_rico.scoring import scores
 from games.puerto_rico.state import Player, PuertoRico
 from games.words.puerto_rico import where
 from games.words.view import Words as TableWords
 from render.acts import Point
 from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, MARGIN, NUMBER, WIDTH, Box, Canvas
-from render.kit import Laid, Piece, count, in_turn, player_plate, seat_icon, sheet
+from render.kit import Laid, Piece, count, in_turn, is_over, player_plate, seat_icon, sheet
 from render.picture import Look
 from render.places import own
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
@@ -53,6 +54,8 @@ class _Strip(NamedTuple):
     printed: int
     """Points printed on the buildings."""
     chips: int | str
+    total: int | None
+    """All points, once the game is over."""
     points_room: int
     """How wide the widest points at the table are."""
     tiles: tuple[tuple[str, bool], ...]
@@ -86,7 +89,7 @@ class _Strip(NamedTuple):
         return Marked(part, own(self.seat, place))
 
     def _numbers(self) -> list[Part]:
-        told = _points(self.words, self.printed, self.chips)
+        told = _points(self.words, self.printed, self.chips, self.total)
         doubloons = count("doubloon", self.doubloons, room=106)
         # As wide as everybody's, and as high as the numbers: rings that are joined have one edge.
         wide = 0 if self.large else self.points_room - told.width(WIDTH)
@@ -197,8 +200,10 @@ def _house(building: str, spaces: int, good: str, circles: int, manned: int) -> 
 
 
 @lru_cache(maxsize=512)
-def _points(words: TableWords, printed: int, chips: int | str) -> Words:
-    """The points on buildings and, as far as they are known, those of chips."""
+def _points(words: TableWords, printed: int, chips: int | str, total: int | None) -> Words:
+    """The points on buildings and, as far as they are known, those of chips; all points once the game is over."""
+    if total is not None:
+        return Words(str(total), NUMBER, "bold")
     return Words(words("picture-puerto-rico-points", printed=printed, chips=chips), LABEL, "bold")
 
 
@@ -206,7 +211,9 @@ def _chips(player: Player) -> int | str:
     return "?" if isinstance(player.vp, Hidden) else player.vp
 
 
-def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: int) -> _Strip:
+def _strip(
+    look: Look[PuertoRico], player: Player, table: Sequence[int], room: int, total: int | None
+) -> _Strip:
     """The strip of a player; the table is that of the governor, the room that of the points."""
     state, seat, tiles = look.view, player.seat, tiles_of(player)
     spaces = sum(state.box.buildings[building].spaces for building in player.buildings)
@@ -223,6 +230,7 @@ def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: i
         colonists=player.san_juan,
         printed=printed_points(state, player),
         chips=_chips(player),
+        total=total,
         points_room=room,
         tiles=tuple(tiles),
         island=min(rows_of(len(tiles), _COLUMNS) * _COLUMNS, state.box.island_spaces),
@@ -241,17 +249,20 @@ def lay_players(look: Look[PuertoRico]) -> Canvas:
     """The picture `players`."""
     state = look.view
     table = list(state.clockwise(max(state.governor, 0)))
-    points = [_points(look.words, printed_points(state, one), _chips(one)) for one in state.players]
+    ended, total = scores(state), [one.total if is_over(look) else None for one in scores(state)]
+    points = [
+        _points(look.words, printed_points(state, one), _chips(one), total[one.seat]) for one in state.players
+    ]
     room = max(words.width(WIDTH) for words in points)
     return sheet(
         look,
         where(look),
         (
             player_plate(
-                Laid(_Strip.part, _strip(look, state.players[seat], table, room)),
+                Laid(_Strip.part, _strip(look, state.players[seat], table, room, total[seat])),
                 seat,
                 waiting=seat in look.waiting,
             )
-            for seat in in_turn(look, list(state.clockwise(0)), max(state.governor, 0))
+            for seat in in_turn(look, list(state.clockwise(0)), max(state.governor, 0), ended)
         ),
     )

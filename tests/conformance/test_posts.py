@@ -11,7 +11,7 @@ from random import Random
 from bot.menus.controls import Controls
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import in_pages, paged
-from bot.posts.hand_off import asking, board_post, menu_controls, turn_post
+from bot.posts.hand_off import asking, board_post, final_post, menu_controls, turn_post
 from bot.posts.history import log_page
 from bot.posts.publishing import published
 from bot.posts.scores import score_lines
@@ -69,7 +69,8 @@ def live_table(table: Table, told: Sequence[Told] = ()) -> Started:
 
 def posts(table: Table, told: Sequence[Told] = (), name: str = "") -> tuple[BoardPost, TurnPost]:
     words, people = words_of(table.game), holders(table, name)
-    board = board_post(table, words, [one.name for one in people], told, -1, anew=True)
+    live = live_table(table, told).with_row(seats=people)
+    board = board_post(live, table, told, -1, anew=True)
     return board, turn_post(table, people, asking(10**9, table, people, words))
 
 
@@ -104,7 +105,7 @@ def test_a_board_post_and_a_turn_post_fit_their_messages(of_a_game: Play):
     told = of_a_game.table.told()
     for moment in of_a_game.some(15):
         board, turn = posts(table_at(moment), since(told, moment), "N" * 32)
-        assert sum(map(len, board.text())) <= TEXT
+        assert len(board.text().above) + len(board.text().below) <= TEXT
         assert 2 + len(board.pictures) <= COMPONENTS
         assert 0 < len(turn.content) <= CONTENT
         assert 1 <= len(turn.controls) <= ROWS
@@ -116,17 +117,21 @@ def since(told: list[Told], moment: Moment) -> list[Told]:
     return [one for one in told if moment.n - 40 <= one.entry < moment.n]
 
 
-def test_a_board_post_that_has_much_to_tell_fits_with_the_newest_on_top(of_a_game: Play):
+def test_a_board_post_that_has_much_to_tell_fits_with_the_newest_line_last(of_a_game: Play):
     told = of_a_game.table.told()
     board, _ = posts(of_a_game.table, told)
     text = board.text()
-    assert sum(map(len, text)) <= TEXT
-    assert text.below.splitlines()[0].endswith(board.lines[-1].text.splitlines()[0])
+    newest = next(line for line in reversed(board.lines) if not line.ends)
+    assert len(text.above) + len(text.below) <= TEXT
+    assert text.below.splitlines()[-1].endswith(newest.text.splitlines()[-1])
+    assert text.controls == board.earlier
 
 
 def test_the_last_post_tells_the_result(of_a_game: Play):
-    board, _ = posts(of_a_game.table)
-    assert all(name in board.text().above for name in NAMES[: of_a_game.variant.seats])
+    table = of_a_game.table
+    last = final_post(live_table(table), table, posts(table)[1])
+    assert all(name in last.content for name in NAMES[: of_a_game.variant.seats])
+    assert len(last.content) <= CONTENT
 
 
 def test_each_hand_off_has_one_board_post_of_its_newest_entry_and_one_turn_post(of_a_game: Play):

@@ -233,6 +233,57 @@ async def test_a_private_menu_asks_what_is_asked_now_and_goes_when_that_is_nothi
     assert menu.id not in {one.id for one in anna.sees(table.general)}
 
 
+async def test_a_click_in_a_private_message_that_is_deleted_meanwhile_is_answered_in_a_new_one(
+    table, monkeypatch
+):
+    anna, before = table.person("anna"), table.server.faults.before
+    menu = (await anna.slash(table.general, "move")).message
+
+    async def deleting(method, route):
+        if CALLBACK in route and table.server.world.message(table.general.id, menu.id) is not None:
+            table.server.posting.delete(menu)
+        await before(method, route)
+
+    monkeypatch.setattr(table.server.faults, "before", deleting)
+    reply = await anna.click(menu, moves(menu)[0])
+    await table.settled()
+    assert "anna" in private(reply)
+    assert reply.message.id != menu.id
+
+
+async def test_of_several_private_panels_only_the_newest_is_live(world):
+    """Three live panels asked the same after two bids."""
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    name = (await world.live()).names[(await world.live()).table.waiting()[0]]
+    person = world.person(name)
+    opened = [(await person.click(world.post, "Your move")).message]
+    opened.append((await person.slash(world.general, "move")).message)
+    opened.append((await person.click(world.post, "Your move")).message)
+    await world.settled()
+    *older, newest = opened
+    line = (await world.live()).words("panel-older")
+    assert [one.content for one in older] == [line, line]
+    assert not any(one.components or one.files for one in older)
+    assert newest.components
+
+
+async def test_a_panel_has_the_same_controls_opened_edited_or_sent(world):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    live = await world.live()
+    person = world.person(live.names[live.table.waiting()[0]])
+    opened = (await person.click(world.post, "Your move")).message
+    rows = [[one.get("label") for one in row["components"]] for row in opened.components]
+    sent = (await person.slash(world.general, "move")).message
+    edited = (await person.click(sent, "Suggestion")).message
+    back = (await person.click(edited, "‹ All my moves")).message
+    for one in (sent, back):
+        assert [[item.get("label") for item in row["components"]] for row in one.components] == rows
+    form = await person.click(back, next(label for label in back.labels if label.endswith("…")))
+    refused = await person.submit(form, {"text": "9999"})
+    labels = refused.message.labels
+    assert all(set(row) <= {*labels, None} for row in rows)
+
+
 async def test_in_a_game_with_hands_the_menu_brings_the_hand_and_stays_where_it_is(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
     live = await world.play_to(SecretOffers)
@@ -242,7 +293,7 @@ async def test_in_a_game_with_hands_the_menu_brings_the_hand_and_stays_where_it_
     assert newer.components
     await world.played(0, live.table.menu(0).sample(Random(1)))
     await world.settled()
-    seen = {one.id for one in anna.sees(world.general)}
-    assert older.id not in seen
-    assert newer.id in seen
+    assert older.content == live.words("panel-older")
+    assert not older.components
+    assert newer.id in {one.id for one in anna.sees(world.general)}
     assert not newer.files

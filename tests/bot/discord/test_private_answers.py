@@ -8,8 +8,14 @@ import discord
 import pytest
 
 from bot.acts.answers import Answer as Said
+from bot.acts.answers import Asked
 from bot.discord.private_answers import LIFE, MOST, READ, PrivateAnswers, PrivateMessage
 from bot.discord.writes import Writes
+from bot.table.live import Started
+from bot.table.notes import Notes
+from games.core import Header, Table
+from games.puerto_rico import GAME
+from games.words.phrases import phrases
 from tests.bot.clocks import HandClock
 from tests.support.time import NOON, Watch
 
@@ -111,3 +117,61 @@ async def test_where_all_has_gone_that_was_said_the_next_answer_is_remembered(wa
     remember(private_answers, Answer(user=3))
     assert len(private_answers) == 1
     await private_answers.close(0)
+
+
+def changed_table():
+    """A table whose question is not the one that was answered."""
+    table, turn = Table.new(GAME, Header("puerto_rico", GAME.rules, 3, {}, "0a" * 16))
+    table.adopt(turn)
+    row = SimpleNamespace(id=1, is_working=False, seats=())
+    return Started(row=row, notes=Notes(), words=phrases("en", "puerto_rico"), game=GAME, table=table)
+
+
+def click_in(message):
+    """A click in a private message."""
+    return SimpleNamespace(message=SimpleNamespace(id=message))
+
+
+class Present:
+    """Says that nothing is asked any more, once it is let."""
+
+    def __init__(self):
+        self.asked, self.may_say = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, table, user, seat):
+        self.asked.set()
+        await self.may_say.wait()
+        return Said("waiting for somebody else", is_seen=True)
+
+
+async def test_an_answer_that_is_clicked_while_its_table_is_waited_for_stays_until_the_click_is_answered(
+    watch,
+):
+    present, given, click = Present(), Answer(), click_in(7)
+    private_answers = PrivateAnswers(watch, Writes(), present)
+    private_answers.remember(PrivateMessage(7, given), Said("pay 8", asked=Asked(1, 0, "old")))
+    private_answers.changed(changed_table())
+    await present.asked.wait()
+    private_answers.begin(click)
+    present.may_say.set()
+    await private_answers.rested()
+    assert given.deleted == 0
+    private_answers.end(click)
+    await private_answers.rested()
+    assert given.deleted == 1
+
+
+async def test_each_of_two_clicked_answers_is_brought_up_to_date_when_its_click_is_answered(watch):
+    present, given, other = Present(), Answer(user=2), Answer(user=3)
+    present.may_say.set()
+    private_answers = PrivateAnswers(watch, Writes(), present)
+    for message, answer in ((7, given), (8, other)):
+        private_answers.remember(PrivateMessage(message, answer), Said("pay 8", asked=Asked(1, 0, "old")))
+        private_answers.begin(click_in(message))
+    private_answers.changed(changed_table())
+    await private_answers.rested()
+    assert (given.deleted, other.deleted) == (0, 0)
+    private_answers.end(click_in(7))
+    private_answers.end(click_in(8))
+    await private_answers.rested()
+    assert (given.deleted, other.deleted) == (1, 1)

@@ -12,6 +12,7 @@ from bot.menus.parts import Choice
 from games.core import Between, Menu, MoveSet, OneOf, Several
 from games.mundus_novus.moves import Blind, Offer
 from games.pizarro_and_co.moves import Bid
+from games.words.phrases import phrases
 from tests.bot.menus.test_labels import ROOT, sight_of
 
 OFFER = Menu([MoveSet(Offer, resources=Several({"1": 2, "5": 1, "R": 1}, 2, 2))])
@@ -97,7 +98,8 @@ def test_a_field_behind_a_number_is_asked_then():
 
 # The button that opens a form again
 
-AGAIN = Button(str(FORM), "Again …")
+WORDS = phrases("en")
+AGAIN = Button(str(FORM), WORDS("button-again"))
 LIST = Select("l", "?", (Choice("1", "one"),))
 
 
@@ -106,15 +108,22 @@ def row(count, name="b"):
 
 
 def test_again_stands_on_top():
-    assert with_again((row(2),), AGAIN, 5) == ((AGAIN,), row(2))
+    assert with_again((row(2),), FORM, WORDS, 5) == ((AGAIN,), row(2))
 
 
 def test_a_menu_that_opens_the_form_itself_needs_no_again():
     rows = (row(2), (Button(str(FORM), "Bid …"),))
-    assert with_again(rows, AGAIN, 5) == rows
+    assert with_again(rows, FORM, WORDS, 5) == rows
+
+
+def test_the_button_for_an_empty_form_beside_again_says_that_it_is_empty():
+    filled = FORM.then("3")
+    again, empty = with_again(((Button(str(FORM), "Offer …"),),), filled, WORDS, 5)
+    assert (again[0].custom_id, again[0].label) == (str(filled), "Correct my choice")
+    assert (empty[0].custom_id, empty[0].label) == (str(FORM), "Offer … (from scratch)")
 
 
 def test_where_no_row_is_free_again_goes_where_there_is_room():
     rows = ((LIST,), row(5), row(4))
-    assert with_again(rows, AGAIN, 3) == ((LIST,), row(5), (AGAIN, *row(4)))
-    assert with_again(((LIST,), row(5)), AGAIN, 2) == ((LIST,), row(5))
+    assert with_again(rows, FORM, WORDS, 3) == ((LIST,), row(5), (AGAIN, *row(4)))
+    assert with_again(((LIST,), row(5)), FORM, WORDS, 2) == ((LIST,), row(5))

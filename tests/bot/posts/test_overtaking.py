@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from bot.menus.controls import Button
 from bot.posts.table_posts import BoardPost, HandOff, ToldLine, TurnPost
 
 ANNA, BEN, CLARA = 1, 2, 3
+EARLIER = ((Button("t:1:log:0", "Earlier moves"),),)
 
 
 def hand_off(first, seen, *entries, asked, anew=False):
@@ -16,7 +18,7 @@ def hand_off(first, seen, *entries, asked, anew=False):
 
 def test_an_edit_that_overtakes_an_edit_marks_as_new_what_neither_has_shown():
     newer = hand_off(1, 2, 1, 2, 3, asked=(CLARA,)).overtaking(hand_off(1, 1, 1, 2, asked=(BEN,)))
-    assert newer.board.text().below.splitlines() == ["▸ line 3", "▸ line 2", "-# line 1"]
+    assert newer.board.text().below.splitlines() == ["-# line 1", "▸ line 2", "▸ line 3"]
     assert newer.board.wanted()[0].entry == 3
 
 
@@ -41,9 +43,27 @@ def test_who_was_not_pinged_yet_is_pinged_by_the_newer_post_only_if_still_waited
     assert late.turn.anew
 
 
-def test_a_post_tells_all_that_is_new_and_of_what_was_told_only_the_newest_lines():
-    board = hand_off(1, 8, *range(1, 10), asked=(ANNA,)).board
-    told = replace(board, more="more").text().below.splitlines()
-    assert told == ["▸ line 9", *(f"-# line {entry}" for entry in range(8, 3, -1)), "more"]
-    news = replace(board, seen=1).text().below.splitlines()
-    assert news[:8] == [f"▸ line {entry}" for entry in range(9, 1, -1)]
+def test_a_post_tells_the_newest_six_lines_oldest_first_and_folds_the_rest_behind_a_button():
+    board = replace(hand_off(1, 8, *range(1, 10), asked=(ANNA,)).board, earlier=EARLIER)
+    text = board.text()
+    assert text.below.splitlines() == [*(f"-# line {entry}" for entry in range(4, 9)), "▸ line 9"]
+    assert text.controls == EARLIER
+    assert replace(board, lines=board.lines[-6:]).text().controls == ()
+
+
+def test_a_post_tells_up_to_eight_lines_that_are_new():
+    board = hand_off(1, 0, *range(1, 12), asked=(ANNA,)).board
+    assert board.text().below.splitlines() == [f"▸ line {entry}" for entry in range(4, 12)]
+
+
+def test_lines_stand_below_the_phase_that_they_belong_to():
+    board = hand_off(1, 1, 1, 2, 3, 4, asked=(ANNA,)).board
+    lines = tuple(replace(line, ends="Round 1 – trade" if line.entry == 3 else "") for line in board.lines)
+    told = replace(board, lines=lines, now="Round 2").text().below.splitlines()
+    assert told == ["-# **Round 1 – trade**", "-# line 1", "▸ line 2", "-# **Round 2**", "▸ line 4"]
+
+
+def test_a_phase_without_lines_is_told_by_the_line_that_ends_it():
+    board = hand_off(1, 0, 1, asked=(ANNA,)).board
+    ended = replace(board, lines=(replace(board.lines[0], ends="Round 1 – trade"),), now="Round 2")
+    assert ended.text().below == "▸ line 1"

@@ -2,10 +2,19 @@
 
 import re
 
+import pytest
+
+from bot.posts.hand_off import final_post
+from bot.posts.table_posts import TurnPost
 from bot.rehearsal.players import Player
+from bot.table.fairness import promise
+from games import all_games
+from games.core.game import ranking
 from games.mundus_novus.trade import SecretOffers
+from games.puerto_rico.moves import TakeRole
+from games.words.files import languages
 from tests.bot.posts.test_story import default_move
-from tests.support.bot import DOT, open_world, private
+from tests.support.bot import DOT, SECRET, open_world, private
 from tests.support.endings import over
 
 
@@ -32,11 +41,85 @@ async def test_the_head_says_which_round_it_is(world):
     assert "**Puerto Rico**, round 1: take a role" in world.post.content
 
 
-async def test_the_last_post_says_what_the_points_are_for(world):
+@pytest.mark.parametrize("game", all_games())
+async def test_the_last_message_says_who_won_by_how_much_and_everybodys_points_by_rank(world, game):
+    await world.start(game, "anna", "ben", "clara")
+    await over(world)
+    live = await world.live()
+    last = world.posts()[-1]
+    assert last.id == world.post.id
+    for language in languages():
+        said = final_post(live.told_in(language), live.table, TurnPost("over")).content
+        assert said.splitlines()[1:] == ending(live.told_in(language))
+    assert last.content.splitlines()[1:] == ending(live)
+    assert last.labels == ["Rematch", "My decisions", "Replay", "Board", "More…"]
+    (picture,) = last.files
+    assert picture.filename == "score-1.png"
+
+
+def ending(live):
+    """The lines that tell how a game ended."""
+    ranked, words = ranking(live.scores()), live.words
+    (_, first), (second_rank, second), *_ = ranked
+    assert second_rank == 2
+    margin = (first.total or 0) - (second.total or 0)
+    points = "game-points" if words.has("game-points") else "points"
+    return [
+        words("won", name=live.names[first.seat], margin=margin),
+        *(
+            words(
+                "rank-line",
+                rank=rank,
+                name=live.names[score.seat],
+                points=words(points, points=score.total or 0),
+            )
+            for rank, score in ranked
+        ),
+    ]
+
+
+async def test_the_last_picture_says_what_the_points_are_for(world):
     await world.start("age_of_discovery", "anna", robots=1)
     await over(world)
-    winner = next(line for line in world.told.splitlines() if line.startswith("1. "))
-    assert re.fullmatch(r"1\. .* – \d+ points \(([^:,]+: \d+(, )?)+\)", winner)
+    told = world.post.files[0].description
+    assert re.search(r"[^:,]+: \d+, ", told)
+
+
+async def test_an_answered_post_becomes_the_line_of_what_was_done(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    asked = world.post
+    await world.played(0, TakeRole("builder"))
+    await world.settled()
+    await world.played(*default_move((await world.live()).table))
+    await world.settled()
+    assert world.post.id != asked.id
+    assert re.match("-# ✓ anna ", asked.content)
+    assert "take a role" not in asked.content
+    assert not asked.components
+
+
+async def test_the_hash_of_the_dealing_secret_is_in_the_log_and_in_more_and_in_no_post(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    secret = promise(SECRET)
+    assert all(secret not in post.text for post in world.posts())
+    assert secret in (await anna.slash(world.general, "log")).message.content
+    more = (await anna.click(world.post, "More…")).message
+    assert secret in (await anna.click(more, "Fair draws")).message.content
+    await over(world)
+    assert all(secret not in post.text for post in world.posts())
+    more = (await anna.click(world.post, "More…")).message
+    assert "match the secret" in (await anna.click(more, "Fair draws")).message.content
+    assert secret not in (await anna.slash(world.general, "log")).message.content
+
+
+async def test_earlier_moves_answers_privately_with_a_page_of_the_log(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    while "Earlier moves" not in world.boards[-1].labels:
+        await world.played(*default_move((await world.live()).table))
+        await world.settled()
+    reply = await anna.click(world.boards[-1], "Earlier moves")
+    assert private(reply).startswith("**Log**")
+    assert world.boards[-1].labels == ["Earlier moves"]
 
 
 async def test_a_sealed_answer_is_repeated_to_its_owner_who_may_change_it(world):

@@ -90,6 +90,7 @@ async def secrets_of_offers(world):
     assert typed.message.ephemeral
     yield typed
     other = menu.sample(Random(7))
+    opened = await anna.click(world.post, "Your move")
     asked = await anna.click(opened.message, form)
     changed = await anna.submit(asked, filled(asked, Route.to(menu, other), 0, other))
     assert (await world.live()).table.state.agenda[-1].answers[0][""] == other

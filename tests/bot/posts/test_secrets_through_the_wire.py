@@ -52,7 +52,7 @@ async def seen_by_stranger(world):
 
 async def post_of(live):
     """The posts that the table would make now, with the words of their pictures."""
-    board = board_post(live.table, live.words, live.names, live.told, -1, anew=True)
+    board = board_post(live, live.table, live.told, -1, anew=True)
     turn = turn_post(live.table, live.seats, asking(live.row.id, live.table, live.seats, live.words))
     return board, turn, await Illustrator(blank).of_post(live, board.wanted(), PLAIN)
 

@@ -46,12 +46,12 @@ async def chain(world) -> list[str]:
     return lines
 
 
-async def test_each_take_is_added_to_the_board_post_the_newest_on_top_and_the_next_player_is_pinged(world):
+async def test_each_take_is_added_to_the_end_of_the_board_post_and_the_next_player_is_pinged(world):
     lines = await chain(world)
     live = await world.live()
     assert world.post.pinged == [live.seats[live.table.waiting()[0]].user]
-    newest_first = [world.told.index(line) for line in reversed(lines)]
-    assert newest_first == sorted(newest_first)
+    places = [world.told.index(line) for line in lines]
+    assert places == sorted(places)
     assert f"▸ {lines[-1]}" in world.told
     assert all(f"-# {line}" in world.told for line in lines[:-1])
 

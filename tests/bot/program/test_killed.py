@@ -20,15 +20,15 @@ from bot.local import LocalDiscord, ManualClock, NoAnswer
 from bot.local.things import Flag
 from bot.local.world import NONCE_MEMORY
 from bot.menus.buttons import OpenMenu, read_click
-from bot.posts.lobby import opening_words
 from bot.rehearsal.players import Player, Route
 from bot.storage import open_storage
 from bot.table.live import Lobby, Started
 from bot.table.notes import read_notes
 from bot.table.tables import replay
 from games import all_games
+from games.core.events import PhaseEnded
 from games.words.phrases import phrases
-from games.words.sentences import log_lines
+from games.words.sentences import told_lines
 from tests.bot.program.test_program import environment
 from tests.support.bot import DOT, moves, unsigned
 
@@ -213,7 +213,9 @@ def one_board_and_one_turn_post(program, live, posts):
     assert len({post.nonce for post in posts}) == len(posts)
     assert len({post.components[0]["id"] for post in boards}) == len(boards)
     assert boards[-1].id == live.row.board
-    asking = [post.id for post in posts if OpenMenu.scope in {click.scope for click in clicks_on(post)}]
+    # Below a board its log can be opened.
+    others = [post for post in posts if post not in boards]
+    asking = [post.id for post in others if OpenMenu.scope in {click.scope for click in clicks_on(post)}]
     assert asking == [live.row.post]
     assert boards[-1].id < asking[0]
     boards_tell_the_log(live, boards)
@@ -304,17 +306,18 @@ def clicks_on(post):
 
 def boards_tell_the_log(live, boards):
     """Hold the lines of all board posts against the log: none is left out, each stands in its order."""
-    expected, more = log_lines(live.table.told(), live.words, live.names, None), live.words("more-lines")
-    _, promise = opening_words(live)
+    every = told_lines(live.table.told(), live.words, live.names, None)
+    expected = [text for _, text, event in every if not isinstance(event, PhaseEnded)]
+    # The end of a phase is told by the heading of its lines, or alone.
+    phases = {text for _, text, event in every if isinstance(event, PhaseEnded)}
     # Lines may repeat ("Ben passes"), so that a post may stand at several places.
     ends = {0}
     for post in boards:
         lines = unsigned(post.text).splitlines()
-        shown = [line for line in lines if line.startswith(("▸ ", "-# ")) and line != promise]
-        told = [line.partition(" ")[2] for line in reversed(shown)]
+        marked = [line for line in lines if line.startswith(("▸ ", "-# ")) and not line.startswith("-# **")]
+        told = [text for line in marked if (text := line.partition(" ")[2]) not in phases]
         # What is older than the newest lines is in the log alone.
-        is_cut = told[0] == more
-        told = told[is_cut:]
+        is_cut = live.words("button-earlier") in post.labels
         places = find(expected, told)
         ends = {
             place + len(told)

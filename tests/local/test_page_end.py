@@ -1,0 +1,67 @@
+"""The end of a game on a phone: its last screen says who won, by how much, and what everybody has."""
+
+import pytest
+
+from games import all_games
+from games.core.game import ranking
+from games.words.files import languages
+from render.picture import Picture
+from tests.support.bot import bot_log, open_world
+from tests.support.browser import chromium, needs_chromium
+from tests.support.endings import over
+
+__all__ = ["bot_log"]
+pytestmark = [needs_chromium, pytest.mark.soak]
+WIDTH, HEIGHT = 400, 850
+
+DRAWN = """(() => { const images = [...document.querySelectorAll('#messages > li:last-child .picture img')];
+  return images.length && images.every((e) => { e.loading = 'eager'; return e.complete && e.naturalWidth; }); })()"""
+SEEN = """(() => {
+  const last = [...document.querySelectorAll('#messages > li')].at(-1);
+  last.scrollIntoView({block: 'end'});
+  const stream = document.getElementById('stream').getBoundingClientRect();
+  const seen = [];
+  const walk = document.createTreeWalker(last.querySelector('.text'), NodeFilter.SHOW_TEXT);
+  for (let node; (node = walk.nextNode());) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const r = range.getBoundingClientRect();
+    if (r.top >= stream.top && r.bottom <= stream.bottom && r.left >= 0 && r.right <= innerWidth) seen.push(node.data);
+  }
+  const inside = (e) => { const r = e.getBoundingClientRect(); return r.top >= stream.top && r.bottom <= stream.bottom + 1; };
+  return {
+    text: seen.join(''),
+    controls: [...last.querySelectorAll('.row > *')].filter(inside).map((e) => e.textContent.trim()),
+    pictures: [...last.querySelectorAll('.picture img')].filter(inside).length,
+  };
+})()"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games())
+async def test_the_last_screen_of_a_phone_says_who_won_by_how_much_and_everybodys_points(
+    tmp_path, bot_log, game, language
+):
+    async with (
+        open_world(tmp_path, paint=Picture.files, language=language) as world,
+        chromium(tmp_path / "chromium") as browser,
+    ):
+        await world.start(game, "anna", "ben", "clara")
+        await over(world)
+        live = await world.live()
+        ranked = ranking(live.scores())
+        tab = await browser.tab(f"{world.server.page_url}?as=anna")
+        await tab.size(WIDTH, HEIGHT, phone=True)
+        await tab.until(DRAWN)
+        seen = await tab.run(SEEN)
+        if ranked[1][0] > 1:
+            margin = (ranked[0][1].total or 0) - (ranked[1][1].total or 0)
+            assert live.words("won", name="anna", margin=margin).partition("**,")[2].strip() in seen["text"]
+        for rank, score in ranked:
+            assert live.names[score.seat] in seen["text"]
+            points = "game-points" if live.words.has("game-points") else "points"
+            assert live.words(points, points=score.total or 0) in seen["text"], (rank, score)
+        for label in ("button-rematch", "button-review", "button-replay"):
+            assert live.words(label) in seen["controls"]
+        assert seen["pictures"] == 1
+        assert tab.complaints == []
