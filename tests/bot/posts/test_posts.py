@@ -82,7 +82,7 @@ async def test_the_last_picture_says_what_the_points_are_for(world):
     await world.start("age_of_discovery", "anna", robots=1)
     await over(world)
     told = world.post.files[0].description
-    assert re.search(r"[^:,]+: \d+, ", told)
+    assert re.search(r"anna: \d+ \(.+ \d+, .+ \d+\);", told)
 
 
 async def test_an_answered_post_becomes_the_line_of_what_was_done(world):
