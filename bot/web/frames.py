@@ -1,13 +1,14 @@
 """What goes over the line between a page and its server: a record for each message. Pure.
 
 **The line.** `GET /socket` is a WebSocket; its `Origin` must be ours. A text message is JSON; a binary one is the same JSON, gzipped
-(what is longer than `PACKED` bytes). Each is an object whose `kind` names one of the records here and in `from_page`, `public` and `own`; fields that have their default
-value are left out. A page handles messages strictly in the order in which they came, unpacking included. Its own messages are JSON
+(what is longer than `PACKED` bytes). It is an object whose `kind` names one of the records here and in `from_page`, `public` and `own`, or
+a list of such objects that were sent at the same moment. Fields that have their default value are left out. A page handles messages strictly in the order in which they came, unpacking included. Its own messages are JSON
 text of at most `from_page.LONGEST` bytes. The first is `Hello`; until it is answered with `Welcome` nothing else is.
 
 **A frame** is made of parts, each with the digest of what its reader gets: `Public`, the same for everybody who looks at this channel in
-this language and layout; `Own`, what is asked of one viewer; `Hand`, what only they see. A part is sent when it has changed, and
-after the parts a `Frame`, which names the digests that belong together: a page shows nothing new before it. Nothing is sent while nothing has
+this language and layout; `Own`, what is asked of one viewer; `Hand`, what only they see. A part is sent when it has changed. Strips that
+are the same as in the part sent before it come by name alone; the part then names that one as its `base`. A page that has not got the base begins anew. After the
+parts comes a `Frame`, which names the digests that belong together: a page shows nothing new before it. Nothing is sent while nothing has
 changed. `Symbols` come before the first part that uses them. `LogLines` come by themselves, one message for each change of the table, and need no
 frame: so the moves of robots can be shown one after the other.
 
@@ -33,7 +34,7 @@ from bot.menus.parts import Select, TextField
 from bot.web.own import Hand, Own
 from bot.web.public import Public, Rows
 
-PACKED = 1_000
+PACKED = 300
 """Bytes from which on a message to a page is gzipped."""
 PATIENCE = 25.0
 """Seconds that a `GET /frame` waits for something new."""

@@ -7,11 +7,13 @@ from itertools import count
 
 from bot.web.frames import AnyToPage, Closed
 from bot.web.from_page import Hello, Look
-from bot.web.parts import Lines, Message, Shown, message, symbols
+from bot.web.parts import Lines, Message, Shown, message, symbols, together
 from bot.web.sessions import Session
 
 MOST_WAITING = 64
 """So many messages may wait for a page that does not read; then its line is cut."""
+MOST_TOGETHER = 200_000
+"""Bytes of messages from which on the next ones are sent apart."""
 
 _numbers = count()
 
@@ -66,7 +68,7 @@ class Line:
         before = (None, None, None) if self._shown is None else self._shown.parts
         for one, old in zip(shown.parts, before, strict=True):
             if one.digest and (old is None or old.digest != one.digest):
-                self.push(one.message)
+                self.push(one.after(old if old is not None and old.digest else None))
         self._shown = shown
         self.frame = shown.digest
         self.push(shown.named)
@@ -111,13 +113,16 @@ class Line:
             await self._ready.wait()
 
     async def next(self) -> Message | None:
-        """Return the next message, once there is one; None after the last."""
+        """Return what is queued as one message, once there is anything; None after the last."""
         while not self._queue:
             if self._ends:
                 return None
             self._ready.clear()
             await self._ready.wait()
-        return self._queue.popleft()
+        found, size = [self._queue.popleft()], 0
+        while self._queue and (size := size + len(found[-1].body)) < MOST_TOGETHER:
+            found.append(self._queue.popleft())
+        return found[0] if len(found) == 1 else together(tuple(found))
 
 
 def _nothing() -> None:

@@ -144,9 +144,10 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What only this viewer's seat sees: its private pictures, and their words."""
+    """What only this viewer's seat sees: its private pictures, and their words. `base` as in `Public`."""
 
     digest: str = ""
+    base: str = ""
     strips: tuple[ShownStrip, ...] = ()
     told: tuple[PictureWords, ...] = ()
     kind: Literal["hand"] = "hand"

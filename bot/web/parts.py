@@ -2,7 +2,7 @@
 
 import gzip
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
@@ -30,14 +30,33 @@ class Message:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a frame: its digest, the message, and the ids of symbols that it refers to."""
+    """A part of a frame: the digest of what its reader gets, its record, and the ids of symbols that it refers to."""
 
     digest: str
-    message: Message
+    record: Public | Own | Hand
     uses: frozenset[str] = frozenset()
+    _after: dict[str, Message] = field(default_factory=dict[str, Message], compare=False)
+
+    @cached_property
+    def message(self) -> Message:
+        """The whole part, for a page that has none."""
+        return message(replace(self.record, digest=self.digest))
+
+    def after(self, base: "Part | None") -> Message:
+        """Return the message for a page whose newest part is `base`: strips that are the same there are sent by name alone."""
+        if base is None or isinstance(self.record, Own) or isinstance(base.record, Own):
+            return self.message
+        if base.digest not in self._after:
+            before = {strip.name: strip for strip in base.record.strips}
+            strips = tuple(
+                ShownStrip(one.name) if before.get(one.name) == one else one for one in self.record.strips
+            )
+            record = replace(self.record, digest=self.digest, base=base.digest, strips=strips)
+            self._after[base.digest] = message(record) if strips != self.record.strips else self.message
+        return self._after[base.digest]
 
 
-NO_HAND = Part("", Message(b""))
+NO_HAND = Part("", Hand())
 
 
 def digest_of(*texts: bytes) -> str:
@@ -47,8 +66,7 @@ def digest_of(*texts: bytes) -> str:
 
 def part(record: Public | Own | Hand, uses: frozenset[str] = frozenset()) -> Part:
     """Return a part; its digest is that of what its reader gets."""
-    digest = digest_of(written(record))
-    return Part(digest, Message(written(replace(record, digest=digest))), uses)
+    return Part(digest_of(written(record)), record, uses)
 
 
 @dataclass(frozen=True)
@@ -102,6 +120,12 @@ class Lines:
 def message(record: AnyToPage) -> Message:
     """Return a record as a message."""
     return Message(written(record))
+
+
+@lru_cache(maxsize=64)
+def together(messages: tuple[Message, ...]) -> Message:
+    """Return several messages as one, a JSON list: packed and written once for all pages that get these at the same moment."""
+    return Message(b"[" + b",".join(one.body for one in messages) + b"]")
 
 
 @lru_cache(maxsize=256)

@@ -15,13 +15,14 @@ class ShownStrip:
     """A strip of a picture (`render.strips`): markup without ids, in which places are `<rect data-place data-key aria-label>` in `.hits`.
 
     `seat`: whose it is. One whose name ends with `/heads` stands above the strips of players. `picture` is which picture it belongs to.
+    One without `svg` is the one of this name in the part that its part is based on.
     """
 
     name: str
-    picture: str
-    width: int
-    height: int
-    svg: str
+    picture: str = ""
+    width: int = 0
+    height: int = 0
+    svg: str = ""
     seat: int | None = None
 
 
@@ -68,7 +69,7 @@ State = Literal["none", "lobby", "table", "frozen", "private", "away"]
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What everybody in the channel sees.
+    """What everybody in the channel sees. `base`: the digest of the part that has the strips without `svg`; "" if all are here.
 
     `state`: `none` there is no table, the `games` can be begun (`text` says so) · `lobby`: `text` tells who sits there, `rows` are its
     controls · `table`: a game, `over` when it has ended, `result` tells how · `frozen`: `text` says why it stands still ·
@@ -78,6 +79,7 @@ class Public:
     """
 
     digest: str = ""
+    base: str = ""
     state: State = "none"
     table: int | None = None
     game: str = ""

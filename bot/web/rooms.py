@@ -9,11 +9,11 @@ from typing import Any
 from bot.acts.fronts import Front
 from bot.app import App
 from bot.errors import PlayerError
-from bot.storage import StorageError
+from bot.storage import Json, StorageError
 from bot.table.live import LiveTable, Started
 from bot.table.seats import is_welcome
 from bot.table.waits import wishes_of
-from bot.time import People
+from bot.time import People, Wishes
 from bot.time.clock import Clock
 from bot.web.asking import Beside, Viewer, hand_part, own_part, viewer_of, without_table
 from bot.web.frames import Closed
@@ -73,6 +73,8 @@ class Room:
         self._made_of: LiveTable | None = None
         self._publics: dict[tuple[str, bool], Part] = {}
         self._owns: dict[_Key, tuple[Part, Part]] = {}
+        self._wishes: dict[int, tuple[Json, Wishes]] = {}
+        """By user: their settings, and what these say."""
         self._task = asyncio.create_task(self._run(), name=f"page of channel {channel}")
 
     @property
@@ -170,12 +172,19 @@ class Room:
     async def _readers(self, app: App, lines: Sequence[Line]) -> list[Reader]:
         users = [*{line.session.user for line in lines}]
         settings = await app.tables.storage.settings_of_users(users)
-        wishes = {user: wishes_of(settings.get(user, {})) for user in users}
+        wishes = {user: self._wishes_of(user, settings.get(user, {})) for user in users}
         return [
             Reader(line, wishes[user].speaks or app.tables.language, wishes[user].pictures)
             for line in lines
             for user in [line.session.user]
         ]
+
+    def _wishes_of(self, user: int, settings: Json) -> Wishes:
+        """Return a user's wishes; they are read once, until their settings have changed."""
+        known = self._wishes.get(user)
+        if known is None or known[0] != settings:
+            known = self._wishes[user] = settings, wishes_of(settings)
+        return known[1]
 
     # No table, or nothing but a sentence
 

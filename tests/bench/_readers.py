@@ -16,7 +16,7 @@ async def read(
     count = 0
     async for one in socket:
         body = one.data.encode() if isinstance(one.data, str) else gzip.decompress(one.data)
-        if not body.startswith(b'{"kind":"frame"'):
+        if b'{"kind":"frame"' not in body:
             continue
         if count == len(frames):
             frames.append([])

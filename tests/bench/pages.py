@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
+from bot.program.run import be_swift
 from games import all_games
 from tests.bench._measuring import figure
 from tests.support.page import Server
@@ -25,6 +26,7 @@ MILLISECONDS = 1000
 
 async def figures() -> list[dict[str, Any]]:
     """Measure all of it."""
+    be_swift()
     with TemporaryDirectory() as folder:
         async with serving(folder) as server:
             return [*await shown(server), *await idle(server), *await wire(server)]

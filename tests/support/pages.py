@@ -2,6 +2,7 @@
 
 import gzip
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from itertools import count
@@ -26,6 +27,7 @@ class Page:
         self.sizes: list[int] = []
         """The bytes of each frame, with its lines of the log."""
         self.messages: list[dict[str, Any]] = []
+        self._unread: deque[dict[str, Any]] = deque()
         self.parts: dict[str, dict[str, Any]] = {}
         self.shown: dict[str, dict[str, Any]] = {}
         """The parts of the newest frame."""
@@ -37,13 +39,15 @@ class Page:
 
     async def read(self) -> dict[str, Any] | None:
         """Take the next message; None when the line is over."""
-        one = await self.socket.receive()
-        if one.type not in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY):
-            return None
-        self.bytes += len(one.data)
-        body = one.data.encode() if isinstance(one.data, str) else gzip.decompress(one.data)
-        self.raw.append(body)
-        message = json.loads(body)
+        if not self._unread:
+            one = await self.socket.receive()
+            if one.type not in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY):
+                return None
+            self.bytes += len(one.data)
+            body = json.loads(one.data if isinstance(one.data, str) else gzip.decompress(one.data))
+            self._unread.extend(body if isinstance(body, list) else [body])
+        message = self._unread.popleft()
+        self.raw.append(json.dumps(message, ensure_ascii=False).encode())
         self.messages.append(message)
         self._take(message)
         return message
@@ -51,7 +55,7 @@ class Page:
     def _take(self, message: dict[str, Any]) -> None:
         match message["kind"]:
             case "public" | "own" | "hand" as kind:
-                self.parts[kind] = message
+                self.parts[kind] = self._whole(kind, message)
             case "symbols":
                 self.symbols |= {*message["ids"]}
             case "log":
@@ -67,6 +71,16 @@ class Page:
                             f"a frame names a {kind} that is not there"
                         )
                         self.shown[kind] = self.parts[kind]
+
+    def _whole(self, kind: str, message: dict[str, Any]) -> dict[str, Any]:
+        """Return a part with the pictures of the one that it is based on."""
+        if "base" not in message:
+            return message
+        base = self.parts[kind]
+        assert message["base"] == base["digest"], f"a {kind} is based on one that is not there"
+        before = {strip["name"]: strip for strip in base["strips"]}
+        strips = [strip if "svg" in strip else before[strip["name"]] for strip in message["strips"]]
+        return {name: value for name, value in message.items() if name != "base"} | {"strips": strips}
 
     async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Read until a message of this kind with these fields has come, and return it."""

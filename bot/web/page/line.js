@@ -62,8 +62,8 @@ export class Line {
     socket.onmessage = (event) => {
       this.last = performance.now();
       inOrder(async () => {
-        const message = await unpacked(event.data);
-        if (mine === this.number) this.take(message);
+        const messages = [await unpacked(event.data)].flat();
+        for (const message of messages) if (mine === this.number) this.take(message);
       });
     };
     socket.onclose = () => inOrder(() => this.broke(mine));

@@ -14,7 +14,14 @@ const parts = { public: new Map(), own: new Map(), hand: new Map() };
 /** Keep a part until the frame comes that names it. */
 export function keep(message) {
   const kept = parts[message.kind];
-  kept.set(message.digest ?? "", { ...WHOLE[message.kind], ...message });
+  const part = { ...WHOLE[message.kind], ...message };
+  if (message.base) {
+    const before = new Map(kept.get(message.base)?.strips.map((strip) => [strip.name, strip]));
+    part.strips = part.strips.map((strip) => (strip.svg ? strip : before.get(strip.name)));
+    // Without what it is based on it is not here, and the line begins anew.
+    if (!part.strips.every(Boolean)) return;
+  }
+  kept.set(message.digest ?? "", part);
   // The one that is shown and the newest ones are enough.
   for (const digest of [...kept.keys()].slice(0, -4)) if (digest !== (table[message.kind]?.digest ?? "")) kept.delete(digest);
 }

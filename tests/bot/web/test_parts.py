@@ -1,0 +1,88 @@
+"""Parts of frames: a strip that the page has already is not sent again, and a page that lacks it begins anew."""
+
+from dataclasses import replace
+
+from bot.web.frames import written
+from bot.web.from_page import Look
+from bot.web.lines import Line
+from bot.web.own import Hand, Own
+from bot.web.parts import NO_HAND, Message, Shown, part
+from bot.web.public import Public, ShownStrip
+from bot.web.sessions import Session
+from tests.support.page import Server
+from tests.support.pages import opened
+from tests.support.time import NOON
+
+BOARD = ShownStrip("board/1", "board", 10, 10, "<svg>ships</svg>")
+SEAT = ShownStrip("players/seat-0", "players", 10, 10, "<svg>anna</svg>", 0)
+MOVED = replace(BOARD, svg="<svg>other ships</svg>")
+
+
+def shown(*strips: ShownStrip, hand: tuple[ShownStrip, ...] = ()) -> Shown:
+    own = part(Own(state="watching"))
+    return Shown(
+        part(Public(state="table", strips=strips)), own, part(Hand(strips=hand)) if hand else NO_HAND
+    )
+
+
+def sent(*frames: Shown) -> list[bytes]:
+    """Everything that a page is sent that is shown these, but the names of the frames."""
+    line = Line(Session(1, 1, 1, NOON), Look())
+    for one in frames:
+        line.show(one)
+    return [one.body for one in line.waiting() if b'"kind":"frame"' not in one.body]
+
+
+def test_a_strip_that_has_not_changed_is_sent_by_name():
+    before, after = shown(BOARD, SEAT), shown(MOVED, SEAT)
+    whole, _, second = sent(before, after)
+    assert b"ships" in whole
+    assert b"other ships" in second
+    assert b"anna" not in second
+    assert b'"base":"%s"' % before.public.digest.encode() in second
+    assert b'"digest":"%s"' % after.public.digest.encode() in second
+
+
+def test_the_digest_of_a_part_is_the_same_whatever_it_is_based_on():
+    before, after = shown(BOARD, SEAT), shown(MOVED, SEAT)
+    *_, based = sent(before, after)
+    whole, _ = sent(after)
+    assert after.public.digest.encode() in based
+    assert after.public.digest.encode() in whole
+    assert b"base" not in whole
+
+
+def test_a_part_is_packed_once_for_all_that_have_the_same_before_it():
+    before, after = shown(BOARD, SEAT), shown(MOVED, SEAT)
+    lines = [Line(Session(user, 1, 1, NOON), Look()) for user in (1, 2)]
+    found: list[Message] = []
+    for line in lines:
+        line.show(before)
+        line.waiting()
+        line.show(after)
+        found.append(line.waiting()[0])
+    assert found[0] is found[1]
+
+
+def test_a_hand_that_was_put_away_and_comes_back_is_whole():
+    *_, last = sent(shown(BOARD, hand=(SEAT,)), shown(BOARD), shown(BOARD, hand=(SEAT,)))
+    assert b"anna" in last
+    assert b"base" not in last
+
+
+def test_a_part_of_which_every_strip_has_changed_is_whole():
+    *_, second = sent(shown(BOARD), shown(MOVED))
+    assert second == written(
+        replace(Public(state="table", strips=(MOVED,)), digest=shown(MOVED).public.digest)
+    )
+
+
+async def test_a_page_that_begins_anew_is_sent_every_strip(server: Server):
+    await server.begin("puerto_rico", "anna", "ben")
+    async with opened(server, "dora") as page:
+        await server.played(2)
+        await page.settled()
+        assert any(message.get("base") for message in page.messages if message["kind"] == "public")
+        async with opened(server, "dora") as fresh:
+            assert fresh.public == page.public
+            assert not any("base" in message for message in fresh.messages)
