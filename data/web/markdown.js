@@ -34,20 +34,21 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
-function relative(seconds, locale) {
+/** How far a moment lies from `now`, both in seconds since 1970, in words. */
+export function relative(seconds, locale, now) {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const distance = seconds - Date.now() / 1000;
+  const distance = seconds - now;
   for (const [unit, length] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
     if (Math.abs(distance) >= length) return words.format(Math.round(distance / length), unit);
   }
   return words.format(Math.round(distance), "second");
 }
 
-function times(text, { locale }) {
+function times(text, { locale, now = Date.now() / 1000 }) {
   return text.replace(/&lt;t:(\d{1,12})(?::([tTdDfFR]))?&gt;/g, (_, seconds, style) => {
     const moment = new Date(seconds * 1000);
-    const shown = style === "R" ? relative(Number(seconds), locale) : moment.toLocaleString(locale, STYLES[style ?? "f"]);
-    return `<time datetime="${moment.toISOString()}">${escape(shown)}</time>`;
+    const shown = style === "R" ? relative(Number(seconds), locale, now) : moment.toLocaleString(locale, STYLES[style ?? "f"]);
+    return `<time datetime="${moment.toISOString()}"${style === "R" ? " data-relative" : ""}>${escape(shown)}</time>`;
   });
 }
 

@@ -14,7 +14,8 @@ import { drawAbout, drawAnswer, drawQuestion } from "./question.js";
 import { drawNames, drawSheet } from "./sheet.js";
 import { openLink, signIn, signInAgain } from "./signing_in.js";
 import { drawState } from "./states.js";
-import { addLines, keep, newestLine, show, table } from "./table.js";
+import { addLines, keep, newestLine, setClock, show, table } from "./table.js";
+import { refreshTimes } from "./texts.js";
 import { decides, isInTheMiddle, isPicked, openPlaces, renew, turn, wire } from "./turn.js";
 import { guessed, speak, t } from "./words.js";
 
@@ -37,6 +38,7 @@ const line = new Line({
 function heard(message) {
   switch (message.kind) {
     case "welcome": return welcome(message);
+    case "pong": return setClock(message.now);
     case "symbols": return addSymbols(message);
     case "public": case "own": case "hand": return keep(message);
     case "frame": return frame(message);
@@ -47,6 +49,7 @@ function heard(message) {
 }
 
 async function welcome(message) {
+  setClock(message.now);
   table.user = message.user;
   isOutdated = Boolean(message.version && version && message.version !== version);
   reloadIfIdle();
@@ -179,4 +182,5 @@ drawNames();
 drawSheet();
 onLayout(layout);
 lookAfter(line);
+setInterval(refreshTimes, 15_000);
 line.open();

@@ -45,8 +45,18 @@ export function addLines({ lines = [], anew = false }) {
 
 export const newestLine = () => table.log.at(-1)?.n ?? 0;
 
+let clock = { said: Date.now() / 1000, at: performance.now() };
+
+/** Take note of the server's clock, in seconds since 1970: the browser's own may be wrong by hours. */
+export function setClock(said) {
+  clock = { said, at: performance.now() };
+}
+
 /** What texts with markup name. */
 export const names = {
+  get now() {
+    return clock.said + (performance.now() - clock.at) / 1000;
+  },
   get me() {
     return table.user;
   },

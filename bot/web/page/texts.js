@@ -1,7 +1,7 @@
 // Texts with markup, and signs: what stands in a frame as elements.
 
 import { el } from "./dom.js";
-import { marked } from "./markdown.js";
+import { marked, relative } from "./markdown.js";
 import { names } from "./table.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -14,6 +14,11 @@ export function said(text) {
     for (const command of node.querySelectorAll?.("button.mention") ?? []) command.replaceWith(el("b", {}, command.textContent));
   }
   return nodes;
+}
+
+/** Say anew how far away moments are that are shown: time goes on while nobody moves. */
+export function refreshTimes() {
+  for (const time of document.querySelectorAll("time[data-relative]")) time.textContent = relative(new Date(time.dateTime) / 1000, names.locale, names.now);
 }
 
 export const saidIn = (kind, text) => el(kind, {}, said(text));

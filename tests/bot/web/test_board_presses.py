@@ -1,0 +1,166 @@
+"""Presses and half-made moves at the live board that meet a frame: fingers, forms, what one reads. One browser for all."""
+
+import json
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from tests.bot.web.test_board_faults import SPY, made
+from tests.local.page import browser
+from tests.support.boards import SPOT, Hands
+from tests.support.bot import bot_log
+from tests.support.browser import needs_chromium
+from tests.support.page import PEOPLE, Server
+
+__all__ = ["bot_log", "browser"]
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+
+
+@asynccontextmanager
+async def table(browser, folder, game="puerto_rico", *, touch=False, people=("anna", "ben")):
+    """A table, and anna's board."""
+    server = Server(folder)
+    async with server.running():
+        await server.begin(game, *people)
+        tab = await browser.tab("about:blank")
+        if touch:
+            await tab.size(390, 844, phone=True)
+            await tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        await tab.call("Page.addScriptToEvaluateOnNewDocument", source=SPY)
+        await tab.open(f"{server.url}/#bearer=anna")
+        anna = Hands(tab, touch=touch)
+        await anna.ready()
+        yield server, anna
+        await tab.call("Page.close")
+
+
+async def first_spot(board: Hands):
+    """The point of a place that means one move, and that move."""
+    own = await board.own()
+    for move in own["moves"]:
+        places = move.get("places", [])
+        if len(places) == 1 and not move.get("form"):
+            spot = await board.tab.run(SPOT % (json.dumps(places[0]), 0))
+            if spot:
+                return spot, move
+    raise AssertionError("no place means one move")
+
+
+async def touched(board: Hands, kind: str, *points) -> None:
+    await board.tab.call("Input.dispatchTouchEvent", type=kind, touchPoints=list(points))
+
+
+# Fingers
+
+
+async def test_a_finger_that_is_lifted_under_another_question_plays_nothing(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (server, anna):
+        spot, _ = await first_spot(anna)
+        asked = await anna.question()
+        await touched(anna, "touchStart", spot)
+        await server.played(1, Random(3))
+        await anna.another_than(asked)
+        await touched(anna, "touchEnd")
+        await anna.tab.run("new Promise(requestAnimationFrame)")
+        assert await made(server) == 1
+
+
+async def test_a_scroll_that_begins_on_a_place_points_at_nothing(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (server, anna):
+        spot, _ = await first_spot(anna)
+        await touched(anna, "touchStart", spot)
+        for step in range(1, 7):
+            await touched(anna, "touchMove", {"x": spot["x"], "y": spot["y"] - 20 * step})
+        await touched(anna, "touchEnd")
+        await anna.tab.run("new Promise(requestAnimationFrame)")
+        assert await anna.tab.run("turn_.turn.choice.picked") == []
+        assert await anna.tab.run("turn_.turn.selected") is None
+        assert await made(server) == 0
+
+
+async def test_a_tap_selects_and_a_second_one_plays_once(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (server, anna):
+        spot, move = await first_spot(anna)
+        asked = await anna.question()
+        await anna.press(spot)
+        await anna.tab.until(f"turn_.turn.selected?.control === {json.dumps(move['control'])}")
+        # The mouse that a touch imitates is no second tap.
+        assert await made(server) == 0
+        await anna.press(spot)
+        await anna.press(spot)
+        await anna.another_than(asked)
+        await anna.tab.until("!turn_.turn.busy")
+        assert await made(server) == 1
+
+
+# Forms
+
+
+async def half_filled(server: Server, board: Hands) -> str:
+    """Let others play until anna's form is asked and choose one piece there; returns the question."""
+    rng = Random(2)
+    while True:
+        own = await board.own()
+        form = next((one for one in own["moves"] if one.get("form", {}).get("pieces")), None)
+        if own["state"] == "asked" and form is not None:
+            break
+        before = await board.tab.run("table_.table.digest")
+        await server.played(1, rng)
+        await board.tab.until(f"table_.table.digest !== {json.dumps(before)}")
+    if await board.tab.run("turn_.turn.move?.control") != form["control"]:
+        await board.press_control(form["control"])
+    await board.tab.until(f"turn_.turn.move?.control === {json.dumps(form['control'])}")
+    await board.tab.run(f"turn_.choose({form['form']['pieces'][0].get('type', 0)}, 1)")
+    return own["question"]["id"]
+
+
+CHOSEN = "[...(turn_.turn.filling?.counts.values() ?? [])].reduce((sum, each) => sum + each, 0)"
+
+
+async def test_a_half_filled_form_stays_while_others_act_and_frames_come(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
+        asked = await half_filled(server, anna)
+        before = await anna.tab.run("table_.table.digest")
+        # A note changes anna's own part, and nothing of the question.
+        note = (await anna.own())["write_note"]
+        assert note
+        await server.app.acts.jotting.keep(1, PEOPLE["anna"], "two corn")
+        for room in server.site.rooms.all():
+            room.touch()
+        await anna.tab.until(f"table_.table.digest !== {json.dumps(before)}")
+        assert await anna.question() == asked
+        assert await anna.tab.run(CHOSEN) == 1
+
+
+async def test_a_half_filled_form_of_another_question_is_dropped_and_that_is_said(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
+        asked = await half_filled(server, anna)
+        rng = Random(4)
+        while await anna.question() == asked or not (await anna.own()).get("question"):
+            before = await anna.tab.run("table_.table.digest")
+            await server.played(1, rng)
+            await anna.tab.until(f"table_.table.digest !== {json.dumps(before)}")
+        assert await anna.tab.run(CHOSEN) == 0
+
+
+# What somebody reads
+
+
+async def test_a_dialog_and_a_scrolled_log_stay_as_they_are_when_a_frame_comes(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        await server.played(12, Random(1))
+        await anna.tab.until("document.querySelectorAll('#lines li').length > 12")
+        await anna.tab.run(
+            "document.getElementById('log').style.maxHeight = '60px'; document.getElementById('log').scrollTop = 5; true"
+        )
+        await anna.tab.button("Settings of this page")
+        await anna.tab.until("document.querySelector('dialog[open]')")
+        before = await anna.tab.run("table_.table.log.length")
+        await server.played(1, Random(2))
+        await anna.tab.until(f"table_.table.log.length > {before}")
+        await anna.tab.until(
+            "document.querySelectorAll('#lines [data-n]').length === table_.table.log.length"
+        )
+        assert await anna.tab.run("Boolean(document.querySelector('dialog[open]'))")
+        assert await anna.tab.run("document.getElementById('log').scrollTop") == 5
