@@ -12,9 +12,17 @@ Move = Mapping[str, Any]
 
 MODULES = """(async () => {
   const script = document.querySelector('script[type=module]').src;
-  for (const name of ['turn', 'table', 'choosing', 'board']) window[name + '_'] = await import(new URL(name + '.js', script));
+  for (const name of ['turn', 'table', 'choosing', 'board', 'line']) window[name + '_'] = await import(new URL(name + '.js', script));
+  if (window.acks) return true;
+  window.acks = [];
+  const {acknowledged} = line_.Line.prototype;
+  line_.Line.prototype.acknowledged = function (message) {
+    acks.push(message);
+    return acknowledged.call(this, message);
+  };
   return true;
 })()"""
+"""Loads what tests look into, and notes each answer to a click."""
 SPOT = """((place, n) => {
   const rect = (board_.places().get(place) ?? [])[n];
   if (!rect) return null;
@@ -40,6 +48,16 @@ NEXT = """((control) => {
 })(%s)"""
 
 
+FURTHER = """((field) => {
+  if (field.matches('button')) field.click();
+  else {
+    field.value = field.options[1].value;
+    field.dispatchEvent(new Event('change'));
+  }
+  return true;
+})(%s)"""
+
+
 class Hands:
     """Somebody at a board. `clicks` counts what they pressed; a form counts once."""
 
@@ -62,9 +80,18 @@ class Hands:
         """The viewer's own part of the frame that is shown."""
         return json.loads(await self.tab.run("JSON.stringify(table_.table.own)"))
 
+    async def acknowledged(self) -> set[str]:
+        """The ids of the clicks that the page was told are done, but for those that lead to a further field."""
+        acks = json.loads(await self.tab.run("JSON.stringify(acks)"))
+        return {ack["id"] for ack in acks if ack.get("ok") and not ack.get("rows")}
+
     async def question(self) -> str | None:
         """The id of the question that is shown."""
         return await self.tab.run("turn_.turn.question?.id ?? null")
+
+    async def another_than(self, question: str) -> None:
+        """Wait until another question is shown, or none."""
+        await self.tab.until(f"(turn_.turn.question?.id ?? null) !== {json.dumps(question)}")
 
     async def pause(self) -> None:
         """Wait until a press is no second half of a double one any more."""
@@ -118,12 +145,10 @@ class Hands:
         self.moves += 1
         await self.tab.run("window.pressed = performance.now()")
         answered = f"(!turn_.turn.busy && (turn_.turn.question?.id ?? null) !== {json.dumps(asked)})"
-        further = "document.querySelector('#answer select')"
+        further = "document.querySelector('#answer select, #answer [data-control^=\"c:\"]')"
         if await self.tab.until(f"{answered} ? 'answered' : ({further} ? 'asked' : '')") == "asked":
             # The field after a form is asked for in the answer.
-            await self.tab.run(
-                f"{further}.value = {further}.options[1].value; {further}.dispatchEvent(new Event('change')); true"
-            )
+            await self.tab.run(FURTHER % further)
             await self.tab.until(answered)
 
     async def _point(self, move: Move) -> None:

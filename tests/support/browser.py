@@ -41,9 +41,10 @@ class PageError(Exception):
 class Tab:
     """One page."""
 
-    def __init__(self, browser: "Browser", session: str) -> None:
+    def __init__(self, browser: "Browser", session: str, context: str) -> None:
         self._browser = browser
         self._session = session
+        self.context = context
         self.complaints: list[str] = []
 
     async def call(self, method: str, **parameters: Any) -> dict[str, Any]:
@@ -171,17 +172,23 @@ class Browser:
         )
         tab.complaints.append(str(text))
 
-    async def tab(self, address: str) -> Tab:
-        """Open a page in a profile of its own, as another person's browser."""
-        context = (await self.call("Target.createBrowserContext", {}))["browserContextId"]
-        target = await self.call("Target.createTarget", {"url": "about:blank", "browserContextId": context})
+    async def tab(self, address: str, *, beside: Tab | None = None) -> Tab:
+        """Open a page in a profile of its own, as another person's browser; or in a window of that person whose tab is named."""
+        context = beside.context if beside is not None else await self._profile()
+        wanted = {"url": "about:blank", "browserContextId": context}
+        if beside is not None:
+            wanted["newWindow"] = True
+        target = await self.call("Target.createTarget", wanted)
         attached = await self.call("Target.attachToTarget", {"targetId": target["targetId"], "flatten": True})
-        tab = Tab(self, attached["sessionId"])
+        tab = Tab(self, attached["sessionId"], context)
         self._tabs[attached["sessionId"]] = tab
         for domain in ("Page", "Runtime", "Log"):
             await tab.call(f"{domain}.enable")
         await tab.open(address)
         return tab
+
+    async def _profile(self) -> str:
+        return (await self.call("Target.createBrowserContext", {}))["browserContextId"]
 
 
 @asynccontextmanager

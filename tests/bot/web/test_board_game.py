@@ -1,5 +1,6 @@
 """Games at the live board in real browsers: the first moves of each game by clicking on the board, on a desktop and on a phone."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,15 @@ MOVES = 6
 SIZES = {"desktop": (1280, 800, False), "phone": (390, 844, True)}
 
 
-async def take_turns(hands: list[Hands], rng: Random, moves: int | None) -> None:
+InChat = Callable[[int], Awaitable[None]]
+"""Makes a move in the chat, for the person of this number."""
+IN_CHAT = 0.25
+"""How often a move is made there, if it can be."""
+
+
+async def take_turns(
+    hands: list[Hands], rng: Random, moves: int | None, in_chat: InChat | None = None
+) -> None:
     """Let whoever is asked make a random move, places preferred, until so many are made or the game is over."""
     made = 0
     while moves is None or made < moves:
@@ -30,7 +39,11 @@ async def take_turns(hands: list[Hands], rng: Random, moves: int | None) -> None
             await hands[0].tab.run("new Promise((done) => requestAnimationFrame(done))")
             continue
         one, own = asked
-        await one.make(rng.choice(own["moves"]), rng)
+        if in_chat is not None and rng.random() < IN_CHAT:
+            await in_chat(hands.index(one))
+            await one.another_than(own["question"]["id"])
+        else:
+            await one.make(rng.choice(own["moves"]), rng)
         made += 1
 
 

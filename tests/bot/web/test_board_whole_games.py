@@ -1,72 +1,130 @@
-"""Whole games of all four kinds at the live board: two people and a spectator in three browsers, with a restart and a cut connection.
+"""Whole games at the live board, mixed with clicks in the chat: two people and a spectator in three browsers, with a restart and a cut connection.
 
 How many clicks a move takes is counted: a legal whole move is drawn first and then made with the mouse, places preferred.
 """
 
-import json
-from contextlib import AsyncExitStack
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.rehearsal.players import Player
 from tests.bot.web.test_board_faults import SPY
 from tests.bot.web.test_board_game import SIZES, take_turns
+from tests.local.test_page_game import PersonAtPage
 from tests.support.boards import Hands
 from tests.support.bot import bot_log
+from tests.support.both import Both, both
 from tests.support.browser import Browser, chromium, needs_chromium
-from tests.support.page import Server
 
 __all__ = ["bot_log"]
-pytestmark = [needs_chromium, pytest.mark.soak]
+pytestmark = needs_chromium
 CLICKS = {"puerto_rico": 1.1, "age_of_discovery": 1.6, "mundus_novus": 1.6, "pizarro_and_co": 1.1}
 """The clicks that a move takes on average, at most; a form counts as one."""
-PART = 8
+SHORT = "soundings"
+"""The game that is played in every run; the others are played in the soak."""
+PART = 5
 """Moves before the connection is cut, and before the bot is restarted."""
+CUT = """(() => {
+  const line = lines.at(-1), {send} = line;
+  line.send = function (said) {
+    send.call(this, said);
+    if (said.includes('"kind":"click"')) this.close();
+  };
+  return true;
+})()"""
+"""Cuts a line right after the next click was sent: its answer does not come."""
+BACK = "lines.at(-1).readyState === 1 && !document.body.classList.contains('away')"
 
 
-async def seated(browser: Browser, url: str, name: str, size: str) -> Hands:
-    """Open the board of a person, whose lines the test can cut."""
+class Guest:
+    """A person with the board in one window, and the chat in another one of the same browser."""
+
+    def __init__(self, board: Hands, player: Player) -> None:
+        self.board = board
+        self.player = player
+        self.in_chat: list[tuple[int, object]] = []
+        """The seat and the move of each click in the chat."""
+
+    async def click_in_chat(self, made: Both, rng: Random) -> None:
+        """Draw a move and make it by clicks in the chat."""
+        await made.world.settled()
+        live = await made.world.live()
+        seat = next(seat for seat in live.seats_of(self.player.person.id) if seat in live.table.waiting())
+        move = live.table.menu(seat).sample(rng)
+        await self.player.click(live, seat, move)
+        self.in_chat.append((seat, move))
+
+
+async def invited(made: Both, browser: Browser, name: str, size: str) -> Guest:
+    """Open the board and the chat of a person; the test can cut the lines of the board."""
     width, height, touch = SIZES[size]
     tab = await browser.tab("about:blank")
     await tab.size(width, height, phone=touch)
     if touch:
         await tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
     await tab.call("Page.addScriptToEvaluateOnNewDocument", source=SPY)
-    await tab.open(f"{url}/#bearer={name}")
-    hands = Hands(tab, touch=touch)
-    await hands.ready()
-    return hands
+    await tab.open(f"{made.url}/#bearer={name}")
+    board = Hands(tab, touch=touch)
+    await board.ready()
+    person = made.world.person(name)
+    chat = await browser.tab(made.address_of_chat(person), beside=tab)
+    await chat.until("document.getElementById('write')")
+    return Guest(board, Player(PersonAtPage(person, chat), made.world.general))
 
 
+async def played_out(folder: Path, game: str, size: str) -> tuple[int, int]:
+    """Play a game to its end in the board and in the chat; returns the clicks on the board, and the moves that they made."""
+    rng = Random(11)
+    async with both(folder) as made, chromium(folder / "chromium") as browser:
+        await made.world.start(game, "anna", "ben", robots=1)
+        guests = [await invited(made, browser, name, size) for name in ("anna", "ben")]
+        dora = await invited(made, browser, "dora", size)
+        boards = [one.board for one in guests]
+
+        async def in_chat(number: int) -> None:
+            await guests[number].click_in_chat(made, rng)
+
+        await take_turns(boards, rng, PART, in_chat)
+        # The first move after this loses its answer.
+        await boards[0].tab.run(CUT)
+        await take_turns(boards, rng, PART, in_chat)
+        await made.restart()
+        for one in (*boards, dora.board):
+            await one.tab.until(BACK)
+        await take_turns(boards, rng, None, in_chat)
+        await dora.board.tab.until("table_.table.public.over")
+        await dora.player.person.tab.shows("the game is over")
+        live = await made.world.live()
+        assert live.is_over
+        by_people = {
+            entry.n: (entry.seat, entry.move) for entry in live.table.log.entries if entry.by == "person"
+        }
+        assert made.moves.made_by.keys() == by_people.keys()
+        told = [await one.acknowledged() for one in boards]
+        assert made.moves.of_pages() == told[0] | told[1]
+        assert not told[0] & told[1]
+        in_the_chat = [by_people[n] for n, click in sorted(made.moves.made_by.items()) if not click]
+        assert sorted(map(repr, in_the_chat)) == sorted(
+            repr(one) for guest in guests for one in guest.in_chat
+        )
+        assert in_the_chat, "some moves are made there"
+        assert await boards[0].tab.run("lines.length") > 2, "a line was cut, and the bot was restarted"
+        assert await dora.board.acknowledged() == set()
+        shown = await dora.board.own()
+        assert shown["moves"] == []
+        return sum(one.clicks for one in boards), len(made.moves.of_pages())
+
+
+async def test_a_short_game_is_played_on_the_board_and_in_the_chat(tmp_path: Path, bot_log):
+    await played_out(tmp_path, SHORT, "desktop")
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", CLICKS)
-async def test_a_whole_game_is_played_on_the_board(tmp_path: Path, bot_log, game, size):
-    server, rng = Server(tmp_path), Random(11)
-    async with chromium(tmp_path / "chromium") as browser:
-        async with AsyncExitStack() as first:
-            await first.enter_async_context(server.running())
-            port = int(server.url.rsplit(":", 1)[1])
-            await server.begin(game, "anna", "ben")
-            hands = [await seated(browser, server.url, name, size) for name in ("anna", "ben")]
-            dora = await seated(browser, server.url, "dora", size)
-            await take_turns(hands, rng, PART)
-            await hands[0].tab.run("lines.at(-1).close(); true")
-            await hands[0].tab.until("lines.length > 1 && !document.body.classList.contains('away')")
-            await take_turns(hands, rng, PART)
-        async with server.running(port=port):
-            for one in (*hands, dora):
-                await one.tab.until(
-                    "lines.at(-1).readyState === 1 && !document.body.classList.contains('away')"
-                )
-            await take_turns(hands, rng, None)
-            await dora.tab.until("table_.table.public.over")
-            live = await server.live()
-            assert live.is_over
-            made = sum(entry.by == "person" for entry in live.table.log.entries)
-            assert sum(one.moves for one in hands) == made
-            assert sum(one.clicks for one in hands) / made <= CLICKS[game], json.dumps(
-                [one.clicks for one in hands]
-            )
-            shown = await dora.tab.run("JSON.stringify(table_.table.own)")
-            assert "moves" not in shown or json.loads(shown)["moves"] == []
+async def test_a_whole_game_is_played_on_the_board_and_in_the_chat(tmp_path: Path, bot_log, game, size):
+    clicks, moves = await played_out(tmp_path, game, size)
+    sys.stdout.write(f"{game}, {size}: {clicks} clicks for {moves} moves, {clicks / moves:.2f} each\n")
+    assert clicks / moves <= CLICKS[game]
