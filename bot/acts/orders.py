@@ -95,6 +95,9 @@ class Orders:
         if len(pending(live, seat)) >= MOST:
             raise PlayerError("too-many-orders", most=MOST)
         new = OrderRow(NEW, seat, order_to_data(order, live.table, seat))
+        if order.lasts != "once" and any(row.data == new.data for row in pending(live, seat)):
+            # A second one would answer nothing: the click came twice, after a restart, say.
+            return _left(held.own_started, new, again=True)
         # Word the order before storing it: one that has no words is refused.
         answer = _left(held.own_started, new)
         # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
@@ -116,10 +119,11 @@ def spent(live: Started, seat: Seat) -> Sequence[OrderRow]:
     return [row for row in live.row.orders if row.seat == seat and not is_pending(live.table, row)]
 
 
-def _left(live: Started, row: OrderRow) -> Answer:
-    """Return the answer to the user who left an order."""
+def _left(live: Started, row: OrderRow, *, again: bool = False) -> Answer:
+    """Return the answer to the user who left an order; with `again` one that they have left already."""
     text = live.words("order-left", order=words_of(live, row))
-    key, _ = with_keys([*pending(live, row.seat), row])[-1]
+    others = [one for one in pending(live, row.seat) if not again or one.data != row.data]
+    key, _ = with_keys([*others, row])[-1]
     button = Button(str(DropOrder(live.row.id, row.seat, key)), live.words("button-drop-order"), "danger")
     return Answer(text, ((button,),))
 

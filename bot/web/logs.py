@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.table.live import Started
 from bot.web.frames import TAIL, LogLine
 from bot.web.own import OwnLine
+from games.core import PhaseEnded
 from games.core.moves import Seat
 from games.core.secrets import view
 from games.core.table import Told
@@ -42,7 +43,11 @@ class TableLog:
         if not same or live.notes.posted.first > self._known + 1:
             return False
         tip = len(log.entries) - 1
-        self._events += [one for one in live.told if one.entry > self._known]
+        new = [one for one in live.told if one.entry > self._known]
+        if any(isinstance(one.event, PhaseEnded) and one.state is None for one in new):
+            # A table that was loaded anew does not say when a phase has ended.
+            return False
+        self._events += new
         self._known = max(self._known, tip)
         return True
 

@@ -83,7 +83,7 @@ class Hands:
     async def acknowledged(self) -> set[str]:
         """The ids of the clicks that the page was told are done, but for those that lead to a further field."""
         acks = json.loads(await self.tab.run("JSON.stringify(acks)"))
-        return {ack["id"] for ack in acks if ack.get("ok") and not ack.get("rows")}
+        return {ack["id"] for ack in acks if ack.get("ok") and not _goes_on(ack)}
 
     async def question(self) -> str | None:
         """The id of the question that is shown."""
@@ -210,6 +210,11 @@ class Hands:
                 else:
                     await self.tab.run(f"turn_.choose({type_}, {n + 1})")
             await self.tab.until(f"(turn_.turn.filling.counts.get({type_}) ?? 0) === {count}")
+
+
+def _goes_on(ack: Mapping[str, Any]) -> bool:
+    """Say whether an answer asks for a further field of a move."""
+    return any(item["custom_id"].startswith("c:") for row in ack.get("rows", ()) for item in row)
 
 
 def pieces_for(form: Mapping[str, Any], rng: Random) -> list[Mapping[str, Any]]:

@@ -106,6 +106,26 @@ async def test_a_click_whose_answer_was_lost_in_a_restart_counts_once(
         assert await state_of(made) == before
 
 
+async def test_pass_until_sent_again_after_a_restart_leaves_one_order(tmp_path: Path, watch: Watch):
+    made, orders = Server(tmp_path, watch, paint=lambda *_: [b"dot"]), list[object]()
+    click: dict[str, object] = {}
+    for number in range(3):
+        async with made.running():
+            if not number:
+                await stand(made, "pizarro_and_co", "play", 0)
+                name = await asked(made)
+            async with opened(made, name) as page:
+                if not number:
+                    until = page.own["until"]
+                    click = {"control": until["custom_id"], "values": [until["choices"][1]["value"]]}
+                await page.click(**click, name="lost-click")
+                await made.app.rested()
+                await page.settled()
+                orders.append([one["text"] for one in page.own["orders"]])
+    assert len(orders[0]) == 1
+    assert orders == [orders[0]] * 3
+
+
 def control_of(page: Page, what: str) -> str:
     """The id of the control that is clicked."""
     if what == "move":
