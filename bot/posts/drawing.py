@@ -183,13 +183,17 @@ class Illustrator:
             seen = [one for one in told if 0 < picture.since <= one.entry]
             events = [view(one.event, None) for one in seen]
             look = replace(_look(live, table, None, events=events), mode=mode)
-            found += self._drawn(live, picture.name, look, len(found) + 1)
+            # The last message has to show who has won on one screen of a phone: no reasons.
+            found += self._drawn(live, picture.name, look, len(found) + 1, reasons=False)
         return found
 
-    def _drawn(self, live: Started, name: str, look: Look[Any], first: int = 1) -> list[Attachment]:
+    def _drawn(
+        self, live: Started, name: str, look: Look[Any], first: int = 1, *, reasons: bool = True
+    ) -> list[Attachment]:
         picture = pictures(live.game.key)[name]
         if name == SCORE:
             look = scored(live, look)
+            look = look if reasons else replace(look, why=())
         sheets = self._paint(picture, look)
         return _sheets(live, name, name, sheets, picture.told(look), first)
 

@@ -108,14 +108,17 @@ class BoardPost:
 
     def _by_phase(self, lines: Sequence[ToldLine]) -> Iterator[str]:
         """Yield lines below a heading for each phase that has ended, then what has happened since."""
+        if all(line.ends for line in lines):
+            yield from (line.shown(self.seen) for line in lines)
+            return
         part: list[str] = []
         is_headed = False
         for line in lines:
-            if line.ends and part:
+            if not line.ends:
+                part.append(line.shown(self.seen))
+            elif part:
                 yield from (f"-# **{line.ends}**", *part)
                 part, is_headed = [], True
-            else:
-                part.append(line.shown(self.seen))
         if part and is_headed and self.now:
             yield f"-# **{self.now}**"
         yield from part

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.table.live import Started
 from games import all_games
 from games.core.game import ranking
 from games.words.files import languages
@@ -13,6 +14,7 @@ from tests.support.endings import over
 __all__ = ["bot_log"]
 pytestmark = [needs_chromium, pytest.mark.soak]
 WIDTH, HEIGHT = 400, 850
+NAMES = ("anna", "ben", "clara", "dora", "emil", "fritz")
 
 DRAWN = """(() => { const images = [...document.querySelectorAll('#messages > li:last-child .picture img')];
   return images.length && images.every((e) => { e.loading = 'eager'; return e.complete && e.naturalWidth; }); })()"""
@@ -46,9 +48,11 @@ async def test_the_last_screen_of_a_phone_says_who_won_by_how_much_and_everybody
         open_world(tmp_path, paint=Picture.files, language=language) as world,
         chromium(tmp_path / "chromium") as browser,
     ):
-        await world.start(game, "anna", "ben", "clara")
+        most = max(all_games()[game].seats_for({}))
+        await world.start(game, *NAMES[:most])
         await over(world)
         live = await world.live()
+        assert isinstance(live, Started)
         ranked = ranking(live.scores())
         tab = await browser.tab(f"{world.server.page_url}?as=anna")
         await tab.size(WIDTH, HEIGHT, phone=True)

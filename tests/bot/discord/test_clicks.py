@@ -64,7 +64,7 @@ async def test_clicks_that_open_a_form_and_send_it(world, counts):
     one = {name: [field["options"][0]["value"]] for name, field in opened.modal.fields.items()}
     refused = await anna.submit(opened.modal, one)
     assert (counts["held"], counts["asked"]) == (1, 1)
-    opened = await anna.click(refused.message, "Try again")
+    opened = await anna.click(refused.message, "Correct my choice")
     move = menu.sample(Random(1))
     counts.clear()
     await anna.submit(opened.modal, filled(opened, Route.to(menu, move), 0, move))

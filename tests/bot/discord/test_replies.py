@@ -70,7 +70,7 @@ async def test_a_form_that_comes_too_late_is_offered_again(world, monkeypatch, r
     assert late.modal is None
     await world.server.wait_for(lambda: private(late) == WORDS("form-late"))
     monkeypatch.undo()
-    assert (await anna.click(late.message, "Try again")).modal
+    assert (await anna.click(late.message, "Open the form")).modal
 
 
 async def test_an_answer_that_discord_does_not_take_is_no_error_and_the_move_stands(world):

@@ -67,3 +67,5 @@ def test_a_phase_without_lines_is_told_by_the_line_that_ends_it():
     board = hand_off(1, 0, 1, asked=(ANNA,)).board
     ended = replace(board, lines=(replace(board.lines[0], ends="Round 1 – trade"),), now="Round 2")
     assert ended.text().below == "▸ line 1"
+    goes_on = replace(ended, lines=(*ended.lines, ToldLine(2, "line 2")))
+    assert goes_on.text().below == "▸ line 2"

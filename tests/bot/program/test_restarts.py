@@ -65,7 +65,7 @@ async def test_a_form_that_does_not_do_says_why_and_opens_again_as_it_was(offers
     reply = await offers.person("anna").submit(form, one)
     assert "You chose 1" in private(reply)
     assert (await offers.live()).row.entries == before
-    again = await offers.person("anna").click(reply.message, "Try again")
+    again = await offers.person("anna").click(reply.message, "Correct my choice")
     assert one == {
         name: [option["value"] for option in field["options"] if option.get("default")]
         for name, field in again.modal.fields.items()
