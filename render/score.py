@@ -15,7 +15,10 @@ from render.kit import heading, known_points, middle, seat_icon, sheet, who
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
 
-_LINES = 420
+_LINES, _FEWEST_LINES = 420, 240
+"""Height of the course of the game; the least that it may have."""
+_SOURCES, _LESS = 3, 45
+"""The course is lower by `_LESS` for each source of points beyond `_SOURCES`: a phone shows the picture whole."""
 _END = 44
 _SOURCE = 5
 _SEAT = 2
@@ -35,7 +38,8 @@ class ScoreSheet:
         parts: list[Part] = [self._players(), self._table(), *self._reasons()]
         if len(self.look.course) > 1:
             head = heading(self.look.words("picture-course"))
-            parts.append(Plate(Column([head, Own(0, _LINES, self._course)], 10), (20, 14)))
+            lines = max(_FEWEST_LINES, _LINES - _LESS * max(0, len(self._sources()) - _SOURCES))
+            parts.append(Plate(Column([head, Own(0, lines, self._course)], 10), (20, 14)))
         return parts
 
     def _reasons(self) -> list[Part]:
