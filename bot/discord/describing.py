@@ -51,12 +51,18 @@ def unnamed(values: Iterable[str]) -> list[app_commands.Choice[str]]:
 
 
 def describe_commands(tree: app_commands.CommandTree[Any], words_of: WordsOf, language: str) -> None:
-    """Say of every command, option and choice what it is for, in the bot's own language."""
+    """Say of every command, option and choice what it is for, in the bot's own language; the commands of games say it already."""
+    words = words_of(language, None)
     for command in tree.walk_commands(type=discord.AppCommandType.chat_input):
-        words, message = words_of(language, command.extras.get(GAME)), message_of(command)
-        command.description = description(words, message)
-        if isinstance(command, app_commands.Command):
-            _describe_options(command, words)
+        if GAME not in command.extras:
+            describe(command, words)
+
+
+def describe(command: Described, words: Phrases) -> None:
+    """Say of a command, its options and their choices what they are for, in these words."""
+    command.description = description(words, message_of(command))
+    if isinstance(command, app_commands.Command):
+        _describe_options(command, words)
 
 
 def _describe_options(command: app_commands.Command[Any, ..., Any], words: Phrases) -> None:

@@ -26,7 +26,8 @@ UNDESCRIBED = "…"
 def game_group(game: Game, run: Run, complete: Complete) -> app_commands.Group:
     """Return the command group of a game: `/puerto-rico sell good:corn`, a command per kind of move.
 
-    `run` is called with the typed values of the fields that were given, `complete` for autocomplete.
+    `run` is called with the typed values of the fields that were given, `complete` for autocomplete. The group may stand in
+    the trees of several clients: both find theirs by the interaction.
     """
     group = app_commands.Group(
         name=hyphened(game.key),

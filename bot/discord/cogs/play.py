@@ -1,13 +1,17 @@
 """`/move`, and one command group per game, derived from its moves."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.acts.answers import Answer
 from bot.acts.choosing import Choosing
 from bot.discord.answering import Cog, Interactions, answered
+from bot.discord.describing import describe
 from bot.discord.move_commands import game_group
 from bot.errors import PlayerError
 from bot.menus.autocomplete import Offer, choices
@@ -20,6 +24,7 @@ from games import all_games
 from games.core.game import Game
 from games.core.moves import FieldKind, Move
 from games.core.notation import NotationError
+from games.words.phrases import Phrases
 
 
 class PlayCommands(Cog):
@@ -36,7 +41,7 @@ class PlayCommands(Cog):
         self.tables = tables
         self.choosing = choosing
         for game in all_games().values():
-            tree.add_command(game_group(game, self._run, self._complete))
+            tree.add_command(_commands_of(game.key, tables.command_words(tables.language, game.key)))
 
     @app_commands.command(name="move")
     @app_commands.guild_only()
@@ -47,14 +52,15 @@ class PlayCommands(Cog):
         return await self.choosing.menu(table, interaction.user.id)
 
     @answered
-    async def _run(
+    async def typed(
         self, interaction: discord.Interaction, game: Game, kind: type[Move], typed: Values
     ) -> Answer:
+        """Make the move of a game's command."""
         require_text(*typed.values())
         table = await self.tables.find(interaction.channel_id)
         return await self.choosing.typed(table, interaction.user.id, game.key, kind, typed)
 
-    async def _complete(
+    async def offers(
         self, interaction: discord.Interaction, kind: type[Move], field: FieldKind, typed: str
     ) -> list[Offer]:
         """Offer what the seat's own menu holds; nothing to anybody else."""
@@ -73,3 +79,31 @@ class PlayCommands(Cog):
             return choices(menu, kind, field, typed, chosen, live.words, live.names)
         except (PlayerError, NotationError, StorageError):
             return []
+
+
+@lru_cache(maxsize=64)
+def _commands_of(key: str, words: Phrases) -> app_commands.Group:
+    """Return a game's commands, described in these words. All clients share them, since they take long to build."""
+    group = game_group(all_games()[key], _run, _complete)
+    for command in (group, *group.walk_commands()):
+        describe(command, words)
+    return group
+
+
+def _cog(interaction: discord.Interaction) -> PlayCommands:
+    """Return the cog of the client that an interaction came in at."""
+    client = interaction.client
+    assert isinstance(client, commands.Bot)
+    cog = client.get_cog(PlayCommands.__cog_name__)
+    assert isinstance(cog, PlayCommands)
+    return cog
+
+
+async def _run(interaction: discord.Interaction, game: Game, kind: type[Move], typed: Values) -> None:
+    await _cog(interaction).typed(interaction, game, kind, typed)
+
+
+async def _complete(
+    interaction: discord.Interaction, kind: type[Move], field: FieldKind, typed: str
+) -> Iterable[Offer]:
+    return await _cog(interaction).offers(interaction, kind, field, typed)
