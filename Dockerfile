@@ -11,6 +11,8 @@ COPY games games
 COPY render render
 COPY data data
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --no-build-isolation .
+# Keeps all texts parsed beside them, as pip keeps the code compiled: in the image nothing can be written.
+RUN cd / && /venv/bin/python -c 'from bot.program.run import check_data; check_data()'
 
 FROM ${BASE}
 RUN useradd --uid 10001 --user-group --home-dir /data --no-create-home caravel && install -d -o caravel -g caravel -m 700 /data

@@ -34,6 +34,7 @@ from bot.time.clock import Clock, SystemClock
 from games import all_games
 from games.core.box import load_overrides
 from games.words.files import languages
+from games.words.parsed import collector_off
 from games.words.phrases import phrases
 
 log = logging.getLogger(__name__)
@@ -79,9 +80,12 @@ async def run(
     new_secret: Callable[[], str] = new_secret,
 ) -> int:
     """Run the bot until it is stopped; returns the exit code. `new_secret` makes the secrets of tables."""
-    overrides, apps = read_overrides(settings), Apps()
-    check_data()
     be_swift()
+    with collector_off():
+        overrides, apps = read_overrides(settings), Apps()
+        check_data()
+    # What has been imported and read stays: the collector need not look through it again.
+    gc.freeze()
     stopped = on_stop()
     with (
         Resources(clock=clock, operations=operations(settings)) as resources,

@@ -22,9 +22,10 @@ from fluent.syntax.ast import (
 
 from games import all_games
 from games.core.moves import field_kinds, hyphened
-from games.words.files import FIRST, SHARED, file_of, files_of, folder_of, sentences
+from games.words.files import FIRST, SHARED, file_of, files_of, folder_of
 from games.words.markup import foreign
 from games.words.numbers import functions_of
+from games.words.parsed import sentences
 from games.words.phrases import GENDER, kind_id, printed
 
 Place = tuple[str, str | None]

@@ -7,30 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, visitor
-from fluent.syntax.ast import (
-    Identifier,
-    Junk,
-    Message,
-    MessageReference,
-    Pattern,
-    Placeable,
-    Term,
-    TermReference,
-    VariableReference,
-)
 
-from games.core.box import DATA, DataError
+from games.core.box import DATA
 from games.words.numbers import functions_of
+from games.words.parsed import Entry, Parsed, Place, Used, read_parsed
 
 TEXTS = DATA / "texts"
 FIRST = "en"
 """The language that says everything; what another one lacks is said in it."""
 SHARED = ("core", "bot", "commands", "host", "operations", "page", "render", "results", "robots")
 """The files of words that belong to no game."""
-
-Place = tuple[str, str | None]
-"""A message's id and the name of one of its attributes; None is its value."""
 
 
 @dataclass(slots=True)
@@ -92,88 +78,39 @@ def texts_of(language: str, names: tuple[str, ...]) -> Texts:
     """Read files of a language by name, those that there are; raises `DataError`."""
     # Isolation marks would show as boxes in some fonts and break Discord's mentions.
     bundle = FluentBundle([language], functions=functions_of(language), use_isolating=False)
-    english: dict[str, Message | Term] = {}
-    entries: dict[str, Message | Term] = {}
+    english: dict[str, Entry] = {}
+    entries: dict[str, Entry] = {}
     # What a sentence quotes may be missing in its language: then it quotes the English one.
     for tongue, found in ((FIRST, english), (language, entries)):
         for name in names:
             if path := file_of(tongue, name):
-                resource = read_words(path)
-                bundle.add_resource(resource, allow_overrides=True)
-                found |= {_key(entry): entry for entry in resource.body if isinstance(entry, Message | Term)}
-    return Texts(bundle, dict(_variables(entries, english | entries)), dict(_repeated(entries)))
-
-
-def read_words(path: Path) -> Any:
-    """Read one file of words; raises `DataError` where Fluent would pass over what it cannot read."""
-    resource = _parsed(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            first = (entry.content or "").strip().partition("\n")[0]
-            raise DataError(f"{path}: {first!r}: {entry.annotations[0].message}")
-    return resource
+                parsed = _parsed(path)
+                bundle.add_resource(parsed.resource, allow_overrides=True)
+                found.update(parsed.entries)
+    repeated = {key: entry.repeats for key, entry in entries.items() if entry.repeats is not None}
+    return Texts(bundle, dict(_variables(entries, english | entries)), repeated)
 
 
 @cache
-def _parsed(text: str) -> Any:
-    """Read Fluent, once: each game's words bring all the shared files along, and parsing them takes long."""
-    return FluentParser(with_spans=False).parse(text)
-
-
-def _key(entry: Message | Term) -> str:
-    return f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
-
-
-def sentences(entry: Message | Term) -> Iterator[tuple[str | None, Pattern]]:
-    """Return the sentences of an entry: its value, then its attributes by name."""
-    if entry.value is not None:
-        yield None, entry.value
-    yield from ((attribute.id.name, attribute.value) for attribute in entry.attributes)
+def _parsed(path: Path) -> Parsed:
+    """Read a file once: each game's words bring all the shared files along."""
+    return read_parsed(path)
 
 
 def _variables(
-    entries: Mapping[str, Message | Term], quotable: Mapping[str, Message | Term]
+    entries: Mapping[str, Entry], quotable: Mapping[str, Entry]
 ) -> Iterator[tuple[Place, frozenset[str]]]:
     for key, entry in entries.items():
-        if not isinstance(entry, Term):
-            for attribute, pattern in sentences(entry):
-                yield (key, attribute), frozenset(_used(pattern, quotable))
+        if not key.startswith("-"):
+            for attribute, used in entry.sentences.items():
+                yield (key, attribute), _all_used(used, quotable)
 
 
-def _repeated(entries: Mapping[str, Message | Term]) -> Iterator[tuple[str, str]]:
-    """Yield each message that says nothing but another one, with that one."""
-    for key, entry in entries.items():
-        match entry.value.elements if entry.value is not None else []:
-            case [Placeable(expression=MessageReference(id=Identifier(name=name), attribute=None))]:
-                yield key, name
-            case _:
-                pass
-
-
-def _used(pattern: Pattern, entries: Mapping[str, Message | Term]) -> set[str]:
+def _all_used(used: Used, entries: Mapping[str, Entry]) -> frozenset[str]:
     """Return the arguments that a sentence uses, and those of the sentences that it quotes."""
-    found = _Found()
-    found.visit(pattern)
-    used = set(found.variables)
-    for key, wanted in found.quoted:
-        quoted = dict(sentences(entries[key])).get(wanted) if key in entries else None
+    variables = used.variables
+    for key, wanted in used.quoted:
+        quoted = entries[key].sentences.get(wanted) if key in entries else None
         if quoted is not None:
-            used |= _used(quoted, entries)
-    return used
-
-
-class _Found(visitor.Visitor):
-    """Collects what a sentence refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.quoted: list[tuple[str, str | None]] = []
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.quoted.append((node.id.name, node.attribute.name if node.attribute else None))
-
-    def visit_TermReference(self, node: TermReference) -> None:
-        self.quoted.append((f"-{node.id.name}", node.attribute.name if node.attribute else None))
+            variables |= _all_used(quoted, entries)
+    return variables

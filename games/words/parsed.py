@@ -1,0 +1,175 @@
+"""Fluent files as parsed, kept on disk beside them: parsing takes longer than all else that a start does.
+
+As with Python's own compiled files, a copy in `__pycache__` counts only for exactly the text and the parser that it was made
+from. Nothing is kept in a folder that cannot be written, or if Python is told to write no compiled files.
+"""
+
+import gc
+import hashlib
+import os
+import pickle
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast, parser, visitor
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    Resource,
+    Term,
+    TermReference,
+    VariableReference,
+)
+
+from games.core.box import DataError
+
+KEPT = "__pycache__"
+DIGEST = hashlib.sha256().digest_size
+
+
+Place = tuple[str, str | None]
+"""A message's id and the name of one of its attributes; None is its value."""
+
+
+class Used(NamedTuple):
+    """What one sentence refers to: its arguments, and the sentences that it quotes."""
+
+    variables: frozenset[str]
+    quoted: tuple[Place, ...]
+
+
+class Entry(NamedTuple):
+    """A message or a term: its sentences by attribute (None: its value), and the message that it only repeats."""
+
+    sentences: dict[str | None, Used]
+    repeats: str | None
+
+
+class Parsed(NamedTuple):
+    """One file: what Fluent puts its sentences together from, and its entries by id; ids of terms begin with a hyphen."""
+
+    resource: Resource
+    entries: dict[str, Entry]
+
+
+def read_parsed(path: Path) -> Parsed:
+    """Return one file of words; raises `DataError` for text that Fluent would pass over because it cannot read it."""
+    text = path.read_bytes()
+    place = path.parent / KEPT / f"{path.name}.{sys.implementation.cache_tag}"
+    found = _kept(place, text)
+    if found is None:
+        found = _parse(path, text.decode())
+        if not sys.dont_write_bytecode:
+            _keep(place, text, found)
+    return found
+
+
+@cache
+def _maker() -> bytes:
+    """Return what a copy depends on beside its text: the source of this module and of the parser."""
+    return b"".join(Path(str(file)).read_bytes() for file in (__file__, ast.__file__, parser.__file__))
+
+
+def _seal(text: bytes, copy: bytes) -> bytes:
+    """Return the digest that a copy begins with: it shows that the copy is of this text, and undamaged."""
+    found = hashlib.sha256(_maker())
+    for part in (text, copy):
+        found.update(len(part).to_bytes(8, "big"))
+        found.update(part)
+    return found.digest()
+
+
+def _kept(place: Path, text: bytes) -> Parsed | None:
+    try:
+        whole = place.read_bytes()
+    except OSError:
+        return None
+    seal, copy = whole[:DIGEST], whole[DIGEST:]
+    if seal != _seal(text, copy):
+        return None
+    with collector_off():
+        return pickle.loads(copy)  # noqa: S301  # the seal says that this module wrote it
+
+
+def _keep(place: Path, text: bytes, parsed: Parsed) -> None:
+    copy = pickle.dumps(parsed, pickle.HIGHEST_PROTOCOL)
+    with suppress(OSError):
+        place.parent.mkdir(exist_ok=True)
+        written = place.with_name(f"{place.name}.{os.getpid()}")
+        try:
+            written.write_bytes(_seal(text, copy) + copy)
+            written.replace(place)
+        finally:
+            written.unlink(missing_ok=True)
+
+
+@contextmanager
+def collector_off() -> Generator[None]:
+    """Switch the garbage collector off meanwhile: it would look through all that is being built, again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _parse(path: Path, text: str) -> Parsed:
+    resource = FluentParser(with_spans=False).parse(text)
+    entries: dict[str, Entry] = {}
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            first = (entry.content or "").strip().partition("\n")[0]
+            raise DataError(f"{path}: {first!r}: {entry.annotations[0].message}")
+        if isinstance(entry, Message | Term):
+            key = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+            used = {attribute: _used(pattern) for attribute, pattern in sentences(entry)}
+            entries[key] = Entry(used, _repeated(entry))
+    return Parsed(resource, entries)
+
+
+def sentences(entry: Message | Term) -> Iterator[tuple[str | None, Pattern]]:
+    """Yield the sentences of an entry: its value, then its attributes by name."""
+    if entry.value is not None:
+        yield None, entry.value
+    yield from ((attribute.id.name, attribute.value) for attribute in entry.attributes)
+
+
+def _repeated(entry: Message | Term) -> str | None:
+    match entry.value.elements if entry.value is not None else []:
+        case [Placeable(expression=MessageReference(id=Identifier(name=name), attribute=None))]:
+            return name
+        case _:
+            return None
+
+
+def _used(pattern: Pattern) -> Used:
+    found = _Found()
+    found.visit(pattern)
+    return Used(frozenset(found.variables), tuple(found.quoted))
+
+
+class _Found(visitor.Visitor):
+    """Collects what a sentence refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.quoted: list[Place] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.quoted.append((node.id.name, node.attribute.name if node.attribute else None))
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.quoted.append((f"-{node.id.name}", node.attribute.name if node.attribute else None))
