@@ -6,7 +6,7 @@ value, and `why_not(value)`, the id of a sentence with its arguments for a playe
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from math import perm, prod
 from random import Random
@@ -28,9 +28,6 @@ class Domain(ABC):
     @abstractmethod
     def __iter__(self) -> Iterator[Any]: ...
 
-    def __bool__(self) -> bool:
-        return self.count() > 0
-
     @abstractmethod
     def count(self) -> int:
         """Return the number of values, without listing them."""
@@ -44,31 +41,27 @@ class Domain(ABC):
         """Return the id of the sentence that tells a player what is possible instead of `value`."""
 
 
-class OneOf(Domain):
-    """One of the given values, in the order in which they are to be shown."""
+class OneOf(tuple[Any, ...], Domain):
+    """One of the given values, in the order in which they are to be shown.
 
-    __slots__ = ("values",)
+    A tuple itself: most menus consist of these, and a tuple is built and searched without a call of Python.
+    """
 
-    def __init__(self, values: Iterable[Hashable]) -> None:
-        self.values: tuple[Any, ...] = tuple(values)
+    __slots__ = ()
 
-    def __contains__(self, value: object) -> bool:
-        return value in self.values
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self.values)
-
-    def __bool__(self) -> bool:
-        return self.values != ()
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The values alone."""
+        return tuple(self)
 
     def __repr__(self) -> str:
-        return f"OneOf({self.values})"
+        return f"OneOf({super().__repr__()})"
 
-    def count(self) -> int:
-        return len(self.values)
+    def count(self) -> int:  # type: ignore[override]  # counts all values as every domain does, not those equal to one as a tuple does
+        return len(self)
 
     def sample(self, rng: Random) -> Any:
-        return self.values[int(rng.random() * len(self.values))]
+        return self[int(rng.random() * len(self))]
 
     def why_not(self, value: Any) -> Why:
         return "why-one-of", {"value": value, "values": self.values}
@@ -323,6 +316,9 @@ class Throw(Chance):
             return False
         faces = cast("tuple[Any, ...]", value)
         return len(faces) == self.number and all(face in self.die for face in faces)
+
+    def __bool__(self) -> bool:
+        return self.count() > 0
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
         return product(self.die, repeat=self.number)

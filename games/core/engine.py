@@ -52,8 +52,10 @@ def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
         return []
     top = agenda[-1]
     steps = [top] if seat in top.waits_for(state) else []
-    for step in reversed(agenda):
-        if step.listening and seat in step.listens_to(state) and not (steps and step is top):
+    listening = [step for step in agenda if step.listening]
+    while listening:
+        step = listening.pop()
+        if seat in step.listens_to(state) and not (steps and step is top):
             steps.append(step)
     return steps
 

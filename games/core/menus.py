@@ -95,7 +95,9 @@ class Menu:
     __slots__ = ("_count", "_fingerprint", "sets")
 
     def __init__(self, sets: Iterable[MoveSet]) -> None:
-        self.sets: tuple[MoveSet, ...] = tuple([moves for moves in sets if all(moves.domains.values())])
+        self.sets: tuple[MoveSet, ...] = tuple(
+            [moves for moves in sets if not moves.domains or all(moves.domains.values())]
+        )
         self._count: int | None = None
         self._fingerprint: str | None = None
 
@@ -133,7 +135,9 @@ class Menu:
         if len(kinds) < len(sets):
             kind = kinds[int(rng.random() * len(kinds))]
             sets = [moves for moves in sets if moves.kind is kind]
-        return (sets[0] if len(sets) == 1 else sets[int(rng.random() * len(sets))]).sample(rng)
+            if len(sets) == 1:
+                return sets[0].sample(rng)
+        return sets[int(rng.random() * len(sets))].sample(rng)
 
     def kinds(self) -> list[type[Move]]:
         """Return the kinds of moves on the menu, in its order."""
