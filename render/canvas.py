@@ -6,7 +6,7 @@ change can be joined where they touch.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal
 
 from PIL import Image
@@ -60,6 +60,16 @@ _BLEED = 8
 def _row(place: int, rows: int) -> int:
     """Where a line of so many stands beside the sign of whose turn it is: two at its middle, others below."""
     return 154 - 21 * (min(rows, 2) - 1) + 42 * place
+
+
+@cache
+def _coin(number: str, size: int, *, hollow: bool) -> "Canvas":
+    """A coin with a number, from its upper left corner."""
+    canvas, at = Canvas(), (size // 2, size // 2)
+    canvas.icon("coin", at, size, hollow=hollow)
+    canvas.text(at, number, LABEL, face="bold", colour=FADED if hollow else ON_GOLD, side="middle")
+    canvas.written = [line._replace(on_icon=True) for line in canvas.written]
+    return canvas
 
 
 class Canvas:
@@ -277,10 +287,12 @@ class Canvas:
 
     def price(self, number: int | str, at: Point, size: int = 52, *, hollow: bool = False) -> None:
         """A coin with the number on it, around the point: what something costs or brings."""
-        self.icon("coin", at, size, hollow=hollow)
-        colour = FADED if hollow else ON_GOLD
-        self.text(at, str(number), LABEL, face="bold", colour=colour, side="middle")
-        self._restate(on_icon=True)
+        corner, coin = (at[0] - size // 2, at[1] - size // 2), _coin(str(number), size, hollow=hollow)
+        # An id has no currency sign.
+        if str(number).isdecimal():
+            self.shared(f"coin-{number}.{size}{'.used' if hollow else ''}", corner, coin)
+        else:
+            self.insert(coin, *corner)
 
     def name(self, words: str, at: Point, room: int, *, size: int = NUMBER, side: Side = "left") -> int:
         """A player's display name, cleaned; smaller, then cut, if it is wider than the room. Returns the width."""

@@ -222,15 +222,23 @@ class _Pier:
     def put(self, canvas: Canvas, box: Box) -> None:
         """Water first, then the posts, then the planks."""
         left, top, right, bottom = box
-        canvas.fill((left, bottom - 22, right, bottom), tint(SEA))
-        for x in range(left + 20, right - 20, 76):
-            canvas.fill((x, bottom - 28, x + 14, bottom - 5), WOOD)
-        for x in range(left + 44, right - 40, 76):
-            canvas.path(((x, bottom - 10), (x + 10, bottom - 14), (x + 20, bottom - 10)), SEA, width=3)
-        canvas.slip((left, top, right, bottom - 24), _PIER, WOOD, radius=4)
-        for y in range(top + 22, bottom - 30, 22):
-            canvas.rule((left + 2, y), (right - 3, y), _PLANK, width=2)
+        wide, high = right - left, bottom - top
+        canvas.shared(f"pier-{wide}x{high}", (left, top), _pier(wide, high))
         self.part.put(canvas, (left + 12, top + 8, right - 12, bottom - 34))
+
+
+@cache
+def _pier(wide: int, high: int) -> Canvas:
+    canvas = Canvas()
+    canvas.fill((0, high - 22, wide, high), tint(SEA))
+    for x in range(20, wide - 20, 76):
+        canvas.fill((x, high - 28, x + 14, high - 5), WOOD)
+    for x in range(44, wide - 40, 76):
+        canvas.path(((x, high - 10), (x + 10, high - 14), (x + 20, high - 10)), SEA, width=3)
+    canvas.slip((0, 0, wide, high - 24), _PIER, WOOD, radius=4)
+    for y in range(22, high - 30, 22):
+        canvas.rule((2, y), (wide - 3, y), _PLANK, width=2)
+    return canvas
 
 
 def _flag(canvas: Canvas, box: Box) -> None:

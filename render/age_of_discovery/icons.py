@@ -1,6 +1,6 @@
 """What stands for a box, a building and a player's piece."""
 
-from functools import partial
+from functools import cache, partial
 
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core.moves import hyphened
@@ -88,12 +88,19 @@ def building_tile(state: AgeOfDiscovery, building: str, size: int) -> Own:
 
 
 def _tile(building: str, age: int, canvas: Canvas, box: Box) -> None:
-    left, top, right, bottom = box
-    canvas.slip(box, building_fill(age), radius=6)
-    building_icon(canvas, building, ((left + right) // 2, (top + bottom) // 2 - 4), bottom - top - 16)
+    wide, high = box[2] - box[0], box[3] - box[1]
+    canvas.shared(f"building-{building}.{wide}", box[:2], _drawn_tile(building, age, wide, high))
+
+
+@cache
+def _drawn_tile(building: str, age: int, wide: int, high: int) -> Canvas:
+    canvas = Canvas()
+    canvas.slip((0, 0, wide, high), building_fill(age), radius=6)
+    building_icon(canvas, building, (wide // 2, high // 2 - 4), high - 16)
     for dot in range(age):
-        x = left + 6 + dot * 9
-        canvas.fill((x, bottom - 9, x + 6, bottom - 3), INK)
+        x = 6 + dot * 9
+        canvas.fill((x, high - 9, x + 6, high - 3), INK)
+    return canvas
 
 
 def piece_in_place(canvas: Canvas, worker: Worker, at: tuple[int, int], size: int) -> None:

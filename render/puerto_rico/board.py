@@ -1,6 +1,6 @@
 """The common board: roles, plantations, ships, trading house, supplies, buildings left."""
 
-from functools import partial
+from functools import cache, partial
 
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.state import CargoShip, PuertoRico
@@ -195,10 +195,19 @@ def _flag(canvas: Canvas, box: Box, *, can_be_chosen: bool) -> None:
 
 
 def _building_sign(row: BuildingRow, copies: int, canvas: Canvas, box: Box) -> None:
-    left, top, right, bottom = box
-    if copies:
-        canvas.fill((left, top + 1, right, bottom - 1), building_fill(row.good))
-    building_icon(canvas, row.id, ((left + right) // 2, (top + bottom) // 2), 46, hollow=not copies)
+    name = f"shelf-{row.id}{'' if copies else '.used'}"
+    canvas.shared(
+        name, box[:2], _drawn_sign(row.id, row.good, box[2] - box[0], box[3] - box[1], bool(copies))
+    )
+
+
+@cache
+def _drawn_sign(building: str, good: str | None, wide: int, high: int, is_left: bool) -> Canvas:  # noqa: FBT001 (there are only two)
+    canvas = Canvas()
+    if is_left:
+        canvas.fill((0, 1, wide, high - 1), building_fill(good))
+    building_icon(canvas, building, (wide // 2, high // 2), 46, hollow=not is_left)
+    return canvas
 
 
 def lay_board(look: Look[PuertoRico]) -> Canvas:

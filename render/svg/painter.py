@@ -128,7 +128,7 @@ class Svg:
         wide, high = number(right - left - 2 * inset), number(bottom - top - 2 * inset)
         rounded = f' rx="{number(radius - inset)}"' if radius > inset else ""
         self.elements.append(
-            f'<rect class="{class_}" x="{x}" y="{y}" width="{wide}" height="{high}"{rounded}/>'
+            f'<rect x="{x}" y="{y}" width="{wide}" height="{high}"{rounded} class="{class_}"/>'
         )
 
     def _slip(self, act: Slip) -> None:
@@ -151,7 +151,8 @@ class Svg:
             self._rect(act.box, classes, inset + width / 2, act.radius)
             inset += width
 
-    # Slips, type and sprites are most of a picture. Formatting them here takes half the time of `add`.
+    # Slips, type and sprites are most of a picture. Formatting them here takes half the time of `add`. The order of their
+    # attributes is the one that compresses best: equal type stands on the same line, not in the same column.
 
     def _text(self, act: Text) -> None:
         if not act.words:
@@ -165,7 +166,7 @@ class Svg:
         if act.size != LABEL:
             said += f' font-size="{act.size}"'
         (x, y), words = act.at, content(act.words)
-        self.elements.append(f'<text{said} x="{x - self._x}" y="{y - self._y}">{words}</text>')
+        self.elements.append(f'<text y="{y - self._y}"{said} x="{x - self._x}">{words}</text>')
 
     def _icon(self, act: Icon) -> None:
         # A symbol is a square, so its width is enough.

@@ -29,6 +29,11 @@ MEASURE = """
   await document.fonts.ready;
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const root = document.documentElement, seen = [];
+  for (const use of root.querySelectorAll('.drawn use[href^="#k-"]')) {
+    const copy = document.getElementById(use.getAttribute("href").slice(1)).cloneNode(true);
+    copy.setAttribute("transform", `translate(${use.getAttribute("x")} ${use.getAttribute("y")})`);
+    use.replaceWith(copy);
+  }
   for (const text of root.querySelectorAll(".drawn text:not(.ornament *)")) {
     const frame = text.closest("svg.cv"), box = text.getBBox();
     const to = frame.getScreenCTM().inverse().multiply(text.getScreenCTM());

@@ -54,8 +54,6 @@ def own(key: str, moment: Moment, seat: int = 0, mode: Mode = PLAIN) -> list[Str
 
 LATE = 4
 """How many positions are looked at in the last third of a game, when tables are full."""
-TRANSLATED = 6_300
-"""Bytes in a language with longer words than English, in which the limit holds for the fullest table of all, too."""
 
 
 @pytest.mark.parametrize("variant", [one for one in VARIANTS if one.key in all_games()], ids=str)
@@ -72,8 +70,7 @@ def test_pictures_of_a_full_table_are_small(variant):
                 name = strip.name.split("/")[0]
                 by_picture[name] = by_picture.get(name, "") + strip.drawn.markup
             assert max(len(markup.encode()) for markup in by_picture.values()) <= 35_000
-            limit = 6_000 if language == "en" else TRANSLATED
-            assert packed("".join(by_picture.values())) <= limit
+            assert packed("".join(by_picture.values())) <= 6_000
 
 
 def sprites_of(ids: frozenset[str]) -> str:
