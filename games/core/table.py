@@ -7,51 +7,22 @@ from copy import copy
 from functools import lru_cache
 from typing import Any
 
-from games.core import engine
+from games.core import engine, turns
 from games.core.box import Box
 from games.core.chance import deal, keyed
-from games.core.events import Event, PhaseEnded, TakenBack
+from games.core.events import Event
 from games.core.game import Game, Score
 from games.core.header import DamagedSave, Header, check_entry, check_header
 from games.core.log import By, Entry, Log
 from games.core.menus import Menu
 from games.core.moves import CHANCE, Move, Seat
-from games.core.records import record
 from games.core.reveals import shows_more
 from games.core.secrets import view
-from games.core.steps import Options, State, Together
-
-AnyState = State[Any, Any]
+from games.core.steps import Options, Together
+from games.core.turns import AnyState, Told, Turn
 
 MOST_AT_ONCE = 1000
 """The most draws and forced moves in a row; more of them mean that the rules are in an endless loop."""
-
-
-@record
-class Told:
-    """An event, the entry that brought it about (-1: the start), and the state at a phase's end for its picture."""
-
-    entry: int
-    event: Event
-    state: AnyState | None = None
-
-
-@dataclasses.dataclass(slots=True)
-class Turn:
-    """What would follow from a move: entries to be saved, events to be told, the state to be adopted."""
-
-    entries: list[Entry]
-    told: list[Told]
-    state: AnyState
-    menus: dict[Seat, Menu]
-    draws: int
-    """How many draws the live line holds then: the number of the next one."""
-    births: list[int]
-    """For each step on the agenda the entry that brought it there, -1 for the start."""
-    top_since: int = -1
-    """The entry since which the step on top is there."""
-    header: Header | None = None
-    """The table's header from then on, where an undo changes it."""
 
 
 class Table:
@@ -232,7 +203,7 @@ class Table:
 
     def _opening(self) -> Turn:
         turn = self._turn()
-        turn.menus = engine.start(turn.state, _teller(turn, -1))
+        turn.menus = engine.start(turn.state, turns.teller(turn, -1))
         turn.births = [-1] * len(turn.state.agenda)
         self._go_on(turn)
         return turn
@@ -265,7 +236,7 @@ class Table:
     def _enter(self, turn: Turn, seat: Seat, move: Move, by: By) -> None:
         n = len(self.log.entries) + len(turn.entries)
         before = turn.state.clone()
-        reveals = _apply(turn, n, seat, move) or shows_more(before, turn.state, seat)
+        reveals = turns.apply(turn, n, seat, move) or shows_more(before, turn.state, seat)
         digest = self._digest(turn.state, turn.menus)
         turn.entries.append(Entry(n, seat, by, move, digest=digest, reveals=reveals))
 
@@ -307,7 +278,7 @@ class Table:
             turn.header = dataclasses.replace(self.header, looked_from=entry.n)
         after = log.at(log.tip)
         after.add(entry)
-        turn.told.append(_taken_back(after, entry))
+        turn.told.append(turns.taken_back(after, entry))
         return turn
 
     def at(self, n: int) -> "tuple[Table, list[Told]]":
@@ -325,7 +296,7 @@ class Table:
 
     def history(self) -> list[Told]:
         """Return what happened on the live line and what was taken back, in order: the log as people read it."""
-        undos = [_taken_back(self.log, entry) for entry in self.log.entries if entry.undo is not None]
+        undos = [turns.taken_back(self.log, entry) for entry in self.log.entries if entry.undo is not None]
         return sorted([*self.told(), *undos], key=lambda one: one.entry)
 
     # Replaying
@@ -357,11 +328,11 @@ class Table:
     ) -> Turn:
         """Play the line that ends with entry `tip` again, from a fresh state; what is told only to `keep` it."""
         turn = Turn([], [], self._fresh(), {}, 0, [])
-        turn.menus = engine.start(turn.state, _teller(turn, -1, keep=keep))
+        turn.menus = engine.start(turn.state, turns.teller(turn, -1, keep=keep))
         turn.births = [-1] * len(turn.state.agenda)
         for entry in self.log.live_line(tip):
             if check_all:
-                _check_move(turn, entry)
+                turns.check_move(turn, entry)
             if before_each is not None:
                 before_each(turn, entry)
             self._replay_entry(turn, entry, keep=keep)
@@ -373,16 +344,9 @@ class Table:
     def _replay_entry(self, turn: Turn, entry: Entry, *, keep: bool) -> None:
         assert entry.move is not None
         try:
-            _apply(turn, entry.n, entry.seat, entry.move, keep=keep)
+            turns.apply(turn, entry.n, entry.seat, entry.move, keep=keep)
         except Exception as error:
             raise DamagedSave(f"entry {entry.n} cannot be replayed: {error!r}") from error
-
-
-def _check_move(turn: Turn, entry: Entry) -> None:
-    """Refuse a move that was not on the menu; raises `DamagedSave`."""
-    menu = turn.menus.get(entry.seat) or engine.menu(turn.state, entry.seat)
-    if entry.move not in menu:
-        raise DamagedSave(f"entry {entry.n} is not legal: {entry.move}")
 
 
 @lru_cache(maxsize=64)
@@ -391,33 +355,3 @@ def _box(
 ) -> Box:
     """Open a box once for all tables that are created alike; a box never changes."""
     return open_box(rules, options, json.loads(overrides))
-
-
-def _teller(turn: Turn, n: int, *, keep: bool = True) -> engine.Tell:
-    def tell(event: Event) -> None:
-        picture = turn.state.clone() if isinstance(event, PhaseEnded) else None
-        turn.told.append(Told(n, event, picture))
-
-    return tell if keep else lambda _: None
-
-
-def _taken_back(log: Log, entry: Entry) -> Told:
-    return Told(entry.n, TakenBack(entry.seat, *log.taken_back(entry.n)))
-
-
-def _apply(turn: Turn, n: int, seat: Seat, move: Move, *, keep: bool = True) -> bool:
-    """Apply one entry to the turn's state; says whether it revealed something (a draw, a last answer)."""
-    agenda = turn.state.agenda
-    top, sealed = agenda[-1], [step for step in agenda if isinstance(step, Together)]
-    known = list(zip(agenda, turn.births, strict=True))
-    ready = engine.apply(turn.state, seat, move, _teller(turn, n, keep=keep))
-    births = {id(step): born for step, born in known}
-    turn.births = [births.get(id(step), n) for step in agenda]
-    if agenda and agenda[-1] is not top:
-        turn.top_since = n
-    if agenda and agenda[-1] is top and isinstance(top, Together) and top.holds(seat, move):
-        # Only this seat's answer changed: the others' menus, and their counts, stand.
-        turn.menus.pop(seat, None)
-    else:
-        turn.menus = ready
-    return seat == CHANCE or any(step.answers and all(step is not s for s in agenda) for step in sealed)
