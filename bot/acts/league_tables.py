@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.acts.lobby import Lobbies, league_of
+from bot.acts.seats import SeatChanges
 from bot.acts.voting import settle
 from bot.errors import PlayerError
 from bot.posts.messages import plain_post
@@ -24,8 +25,11 @@ BeginThread = Callable[[int, str], Awaitable[ThreadLine]]
 class LeagueTables:
     """Opens a league's tables, and looks after those that run. Every method may raise `PlayerError`."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies, begin_thread: BeginThread) -> None:
+    def __init__(
+        self, tables: Tables, lobbies: Lobbies, begin_thread: BeginThread, changes: SeatChanges
+    ) -> None:
         self._tables = tables
+        self._changes = changes
         self._lobbies = lobbies
         self._begin_thread = begin_thread
 
@@ -116,6 +120,15 @@ class LeagueTables:
             is_late = due is not None and due <= self._tables.now()
             return isinstance(live, Frozen) and (is_late or not live.notes.stopped)
         return False
+
+    async def open_seats(self, league: League, user: int) -> None:
+        """Open the seats of a player at the tables that run; a robot plays until somebody takes them."""
+        for table in league.tables:
+            with suppress(PlayerError):
+                async with self._tables.hold(table) as held:
+                    mine = held.live.seats_of(user) if held.live.row.status == "running" else []
+                for seat in mine:
+                    await self._changes.open(table, user, seat, self._tables.robot)
 
 
 def lost_time(live: Started, league: League, now: datetime) -> timedelta:

@@ -10,6 +10,7 @@ from datetime import timedelta
 
 from bot.acts.answers import Answer
 from bot.acts.fronts import ConnectedFronts
+from bot.acts.kept_leagues import KeptLeagues
 from bot.acts.league_data import DAMAGED, ends_by_all, is_under_way, read_league
 from bot.acts.league_tables import LeagueTables, staying
 from bot.acts.lobby import Lobbies, find_game
@@ -23,18 +24,15 @@ from bot.menus.settings_buttons import EndLeague
 from bot.posts.drawing import Illustrator
 from bot.posts.league import (
     about_league,
-    host_posts,
     league_files,
     league_page,
     round_lines,
     round_posts,
-    standings_post,
 )
 from bot.posts.messages import Plain
 from bot.posts.records import game_name
-from bot.storage import LIVE, Json, NewPost, Outdated
+from bot.storage import LIVE, NewPost
 from bot.table.live import LiveTable
-from bot.table.results import read_results
 from bot.table.tables import Tables
 from bot.time.book import LEAST, LONG
 from bot.time.clock import Clock
@@ -50,7 +48,6 @@ from games.results.league import (
     next_round,
     opened,
     put_off,
-    results_by_table,
     standings,
 )
 from games.results.result import Result
@@ -79,8 +76,8 @@ class Leagues:
         may_look: Callable[[], Awaitable[bool]],
     ) -> None:
         self._tables, self._storage = tables, tables.storage
-        self._openings = LeagueTables(tables, lobbies, fronts.begin_thread)
-        self._seats = seats
+        self._kept = KeptLeagues(tables)
+        self._openings = LeagueTables(tables, lobbies, fronts.begin_thread, seats)
         self._illustrator = illustrator
         self._fronts = fronts
         self._clock = clock
@@ -115,29 +112,29 @@ class Leagues:
     async def join(self, channel: int, user: int, name: str) -> str:
         """Join the channel's league: before it begins, or from its next round on."""
         async with self._lock:
-            league = await self._here(channel)
+            league = await self._kept.here(channel)
             if user in league.playing:
                 raise PlayerError("league-joined-already")
             if len(league.playing) >= MOST_PLAYERS:
                 raise PlayerError("league-full", most=MOST_PLAYERS)
-            await self._change(league, joined(league, user, name))
+            await self._kept.change(league, joined(league, user, name))
         about = "league-joined" if league.stage == "open" else "league-joined-late"
         return (await self._tables.words_for(user))(about, count=len(league.playing) + 1)
 
     async def leave(self, channel: int, user: int) -> str:
         """Leave the channel's league; at the table that is played a robot goes on until somebody takes the seat."""
         async with self._lock:
-            league = await self._here(channel)
+            league = await self._kept.here(channel)
             if user not in league.playing:
                 raise PlayerError("league-not-joined")
-            await self._change(league, left(league, user))
-        await self._open_seats(league, user)
+            await self._kept.change(league, left(league, user))
+        await self._openings.open_seats(league, user)
         return (await self._tables.words_for(user))("league-left")
 
     async def start(self, channel: int, user: int) -> str:
         """Begin the league's first round."""
         async with self._lock:
-            league = await self._here(channel)
+            league = await self._kept.here(channel)
             if league.host != user:
                 raise PlayerError("league-host-only")
             if league.stage != "open":
@@ -158,7 +155,7 @@ class Leagues:
 
         manages: The server that the user manages.
         """
-        league = await self._here(channel)
+        league = await self._kept.here(channel)
         by_all = ends_by_all(league, user, manages)
         words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
         state = words(f"league-{league.stage}", played=len(league.played), rounds=league.rounds)
@@ -181,15 +178,15 @@ class Leagues:
             if by_all and not all_ask_to_end(league := asked_to_end(league, user)):
                 count = {"count": len({*league.ending} & {*league.playing}), "needed": len(league.playing)}
                 text = self._tables.words("league-end-asked", **about, **count)
-                await self._save(league, [Plain(text).to_channel(league.channel)])
+                await self._kept.save(league, [Plain(text).to_channel(league.channel)])
                 return (await self._tables.words_for(user))("vote-noted")
             ended = self._tables.words("league-ended-by-all" if by_all else "league-ended", **about)
             say = [Plain(ended).to_channel(league.channel)]
             await self._openings.set_free(league)
             after = replace(league, stage="over", ended=self._tables.now())
             if league.played:
-                say.append(self._standings(after, await self._results(league)))
-            await self._save(after, say)
+                say.append(self._kept.standings(after, await self._kept.results(league)))
+            await self._kept.save(after, say)
         return (await self._tables.words_for(user))("league-over")
 
     async def show(self, channel: int, user: int, page: int | None = None) -> Answer:
@@ -203,7 +200,7 @@ class Leagues:
         text, controls = paged(lines, page or 1, lambda to: TurnList(0, "league", to), words)
         if page is not None:
             return Answer(text, controls, files=None)
-        sheet = league_page(league, standings(league, await self._results(league)), words, language)
+        sheet = league_page(league, standings(league, await self._kept.results(league)), words, language)
         mode = await self._tables.mode_of(user)
         return Answer(text, controls, tuple(await league_files(self._illustrator, sheet, mode)))
 
@@ -220,7 +217,7 @@ class Leagues:
     async def _without(self, league: League, user: int) -> None:
         after = left(league, user) if user in league.playing and league.stage != "over" else league
         names = {player: name for player, name in after.names.items() if player != user}
-        await self._change(league, replace(after, names=names))
+        await self._kept.change(league, replace(after, names=names))
 
     # What follows by itself
 
@@ -304,7 +301,7 @@ class Leagues:
                 told = [public.to_channel(league.channel), *to_host]
             # Whoever has changed it meanwhile goes on with it, or the next look does.
             with suppress(MovedOn):
-                await self._save(replace(league, held_up=error.words), told)
+                await self._kept.save(replace(league, held_up=error.words), told)
 
     async def _go_on(self, number: int, over: int | None = None) -> None:
         """Open the tables that a round lacks, end those whose time is up, tell results, begin the next round."""
@@ -317,7 +314,7 @@ class Leagues:
                 league = await self._caught_up(league)
                 league = await self._with_tables(league)
                 if league.held_up:
-                    league = await self._save(replace(league, held_up=""))
+                    league = await self._kept.save(replace(league, held_up=""))
                 await self._openings.end_late(league)
                 if not await self._told_and_done(league):
                     return
@@ -326,7 +323,7 @@ class Leagues:
     async def _without_late(self, league: League, table: int) -> None:
         """Let a table that was over only after its league change no standing, where the league does not know when it ended itself."""
         if league.stage == "over" and league.ended is None and table not in league.void:
-            await self._save(replace(league, void=(*league.void, table)))
+            await self._kept.save(replace(league, void=(*league.void, table)))
 
     async def _see_who_hosts(self, number: int) -> None:
         """Hand a league on whose host has left its server, or does not play in it any more."""
@@ -337,14 +334,14 @@ class Leagues:
         while after.host in after.playing and not await self._fronts.is_there(after.guild, after.host):
             after = left(after, after.host)
         if after != league:
-            await self._change(league, after)
+            await self._kept.change(league, after)
 
     async def _with_tables(self, league: League) -> League:
         """Open the tables of the newest round that are not there yet, in threads of their own."""
         for index, group in enumerate(league.played[-1].groups):
             if group.table is None and staying(league, group):
                 table = await self._openings.table_of(league, index, group)
-                league = await self._save(opened(league, group, table))
+                league = await self._kept.save(opened(league, group, table))
         return league
 
     async def _caught_up(self, league: League) -> League:
@@ -355,7 +352,7 @@ class Leagues:
             return league
         at = f"<t:{round(due.timestamp())}:f>"
         say = [Plain(self._tables.words("league-put-off", at=at)).to_channel(league.channel)]
-        return await self._save(after, say if due - before > LONG else None)
+        return await self._kept.save(after, say if due - before > LONG else None)
 
     async def _told_and_done(self, league: League) -> bool:
         """Tell the results that are new; begin the next round, or end, if this one is done. Says whether it went on."""
@@ -364,7 +361,7 @@ class Leagues:
         running = [row for row in rows if row is not None and row.status in LIVE]
         void = [row for row in running if await self._openings.is_void(league, row.id)]
         # Read afterwards: a table that is not among the running ones has its result by then.
-        results = await self._results(league)
+        results = await self._kept.results(league)
         new = [row for row in void if row.id not in league.void]
         said = [self._tables.words("league-table-void", channel=f"<#{row.channel}>") for row in new]
         say = [Plain(text).to_channel(league.channel) for text in said]
@@ -372,10 +369,10 @@ class Leagues:
         standing: list[NewPost] = []
         if len(results) > league.told:
             league = replace(league, told=len(results))
-            standing = [self._standings(league, results)]
+            standing = [self._kept.standings(league, results)]
         if len(running) > len(void):
             if say or standing:
-                await self._save(league, [*say, *standing])
+                await self._kept.save(league, [*say, *standing])
             return False
         await self._next(league, say, standing, results)
         return True
@@ -391,47 +388,7 @@ class Leagues:
         after = await asyncio.to_thread(next_round, league, results or {}, due)
         if after.stage == "over":
             after = replace(after, ended=self._tables.now())
-            told = [*say, self._standings(after, results or {})]
+            told = [*say, self._kept.standings(after, results or {})]
         else:
             told = [*say, *standing, *round_posts(after, self._tables.words)]
-        await self._save(after, told)
-
-    def _standings(self, league: League, results: dict[int, Result]) -> NewPost:
-        words = self._tables.words
-        page = league_page(league, standings(league, results), words, self._tables.language)
-        about = {"played": len(league.played), "rounds": league.rounds}
-        return standings_post(league, words(f"league-{league.stage}", **about), page)
-
-    # How it is kept
-
-    async def _here(self, channel: int) -> League:
-        data = await self._storage.newest_league(channel)
-        if data is None or (league := read_league(data)).stage == "over":
-            raise PlayerError("no-league-here")
-        return league
-
-    async def _save(self, league: League, say: list[NewPost] | None = None) -> League:
-        """Write a league as it is to be; returns it as it is then. Raises `MovedOn` if another client was first."""
-        data: Json = league_to_data(league)
-        values = (league.id, league.revision, league.stage, data, say or [], self._tables.now())
-        try:
-            await self._storage.write_league(*values)
-        except Outdated as error:
-            raise MovedOn from error
-        return replace(league, revision=league.revision + 1)
-
-    async def _change(self, before: League, after: League) -> None:
-        """Save a league with other people; its channel is told if another one hosts it now."""
-        await self._save(after, host_posts(before, after, self._tables.words))
-
-    async def _results(self, league: League) -> dict[int, Result]:
-        rows = await self._storage.results_of_tables(league.tables)
-        return results_by_table(read_results(rows))
-
-    async def _open_seats(self, league: League, user: int) -> None:
-        for table in league.tables:
-            with suppress(PlayerError):
-                async with self._tables.hold(table) as held:
-                    mine = held.live.seats_of(user) if held.live.row.status == "running" else []
-                for seat in mine:
-                    await self._seats.open(table, user, seat, self._tables.robot)
+        await self._kept.save(after, told)

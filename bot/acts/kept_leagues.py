@@ -1,0 +1,52 @@
+"""Leagues as storage keeps them."""
+
+from dataclasses import replace
+
+from bot.acts.league_data import read_league
+from bot.errors import MovedOn, PlayerError
+from bot.posts.league import host_posts, league_page, standings_post
+from bot.storage import Json, NewPost, Outdated
+from bot.table.results import read_results
+from bot.table.tables import Tables
+from games.results.league import League, league_to_data, results_by_table, standings
+from games.results.result import Result
+
+
+class KeptLeagues:
+    """Reads and writes leagues and the results of their tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._storage = tables, tables.storage
+
+    async def here(self, channel: int) -> League:
+        """Return the league that is under way in a channel; raises `PlayerError` if there is none."""
+        data = await self._storage.newest_league(channel)
+        if data is None or (league := read_league(data)).stage == "over":
+            raise PlayerError("no-league-here")
+        return league
+
+    async def save(self, league: League, say: list[NewPost] | None = None) -> League:
+        """Write a league as it is to be; returns it as it is then. Raises `MovedOn` if another client was first."""
+        data: Json = league_to_data(league)
+        values = (league.id, league.revision, league.stage, data, say or [], self._tables.now())
+        try:
+            await self._storage.write_league(*values)
+        except Outdated as error:
+            raise MovedOn from error
+        return replace(league, revision=league.revision + 1)
+
+    async def change(self, before: League, after: League) -> None:
+        """Save a league with other people; its channel is told if another one hosts it now."""
+        await self.save(after, host_posts(before, after, self._tables.words))
+
+    async def results(self, league: League) -> dict[int, Result]:
+        """Return the results of a league's tables that are over, by table."""
+        rows = await self._storage.results_of_tables(league.tables)
+        return results_by_table(read_results(rows))
+
+    def standings(self, league: League, results: dict[int, Result]) -> NewPost:
+        """Return the post that tells how everybody stands."""
+        words = self._tables.words
+        page = league_page(league, standings(league, results), words, self._tables.language)
+        about = {"played": len(league.played), "rounds": league.rounds}
+        return standings_post(league, words(f"league-{league.stage}", **about), page)
