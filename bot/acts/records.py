@@ -9,7 +9,7 @@ from bot.errors import PlayerError
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import paged
 from bot.posts.drawing import Attachment, Illustrator
-from bot.posts.records import called, own_ratings, record_page, server_records, summary
+from bot.posts.records import called, own_ratings, record_page, robot_ratings, server_records, summary
 from bot.storage import TableRow
 from bot.table.damage import notes_of
 from bot.table.results import read_results
@@ -45,12 +45,15 @@ class Records:
         return await self._shown(here, asking, user, name, "record-none-of")
 
     async def of_server(self, guild: int | None, asking: int, page: int = 1) -> Answer:
-        """Show the records of a server, but for private tables."""
+        """Show the records of a server, but for private tables, and the ratings of robots in the games played there."""
         results = [one for one in read_results(await self._tables.storage.results(guild)) if not one.hidden]
         words = await self._tables.words_for(asking)
         if not results:
             raise PlayerError("record-none")
-        lines = server_records(results, words, await self._tables.languages.of(asking))
+        language = await self._tables.languages.of(asking)
+        games = sorted({result.game for result in results})
+        lines = server_records(results, words, language)
+        lines += robot_ratings(await self._ratings.ask(), games, words, language)
         return Answer(*paged(lines, page, lambda to: TurnList(0, "records", to), words))
 
     async def _shown(

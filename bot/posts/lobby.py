@@ -24,6 +24,7 @@ from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
 from bot.table.lengths import length
 from bot.table.lessons import taught
+from bot.table.levels import levels
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import find_option, value_id
 from bot.table.powers import kind_of
@@ -57,6 +58,7 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
         for seat in live.seats
     ] or [words("lobby-empty")]
     chosen = changed_options(live)
+    lines += _levels(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
     lines.append(words("lobby-pace", pace=pace_words(words, live.notes.pace)))
     if live.notes.pace.limit is not None and row.status == "lobby":
@@ -94,6 +96,15 @@ def _face(live: Lobby | Started) -> list[str]:
     if told is None:
         return [about]
     return [about, words("lobby-length", seats=seats, minutes=told.minutes, clicks=told.clicks)]
+
+
+def _levels(live: Lobby | Started) -> list[str]:
+    """Return how the levels of robots compare, while a robot sits in a lobby."""
+    found = levels(live.game.key)
+    if found is None or live.row.status != "lobby" or not live.robots():
+        return []
+    wins = [live.words("robot-level-wins", level=level, wins=wins) for level, wins in found.wins.items()]
+    return [live.words("lobby-levels", seats=found.seats, levels=", ".join(wins), even=found.even)]
 
 
 def lobby_news(before: Lobby, after: Lobby, by: int, awake: Collection[int]) -> list[NewPost]:

@@ -1,10 +1,11 @@
 """Records in words and as a page: what somebody has played, what a server remembers. Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import get_args
 
 from games import all_games
+from games.ai import ROBOTS
 from games.core.moves import field_kinds
 from games.results.portraits import Close, Favourite, High, Portrait, RecordLine, closest, highest, longest
 from games.results.ratings import ALL, Rating, Ratings
@@ -117,6 +118,35 @@ def server_records(results: Sequence[Result], words: Phrases, language: str) -> 
     if (long := longest(results)) is not None:
         lines += [words("records-long"), _long(long, words, language)]
     return lines
+
+
+def robot_ratings(ratings: Ratings, games: Iterable[str], words: Phrases, language: str) -> list[str]:
+    """Return the ratings of robots in games against people, a line for each level, in all games and in each of `games`.
+
+    People who play such games have ratings on the same list, but are not named here.
+    """
+    lines: list[str] = []
+    for level in ROBOTS:
+        found = ratings.of(level, "robots")
+        if found is None:
+            continue
+        each = [
+            words("records-robots-game", game=game_name(game, language), number=str(one.number))
+            for game in games
+            if (one := ratings.of(level, "robots", game)) is not None
+        ]
+        lines.append(
+            words(
+                "records-robots-line",
+                level=level,
+                number=str(found.number),
+                uncertainty=str(found.uncertainty),
+                games=found.games,
+                provisional="yes" if found.is_provisional else "no",
+                each=", ".join(each) or "none",
+            )
+        )
+    return [words("records-robots"), *lines] if lines else []
 
 
 def _high(one: High, words: Phrases, language: str) -> str:

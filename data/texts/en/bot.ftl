@@ -80,6 +80,7 @@ lobby-seat = { $number }. { $name }{ $robot ->
    *[normal] { " " }(robot, normal)
  }
 lobby-length = -# { $minutes } minutes or so with { $seats } players in one sitting, about { $clicks } clicks each
+lobby-levels = -# Of 100 games with { $seats } players against programs that it had never met, a robot wins about: { $levels } (an even share: { $even }).
 lobby-picture = { $game } as it begins
 lobby-empty = Nobody has joined yet.
 lobby-options = Options: { $options }

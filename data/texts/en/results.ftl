@@ -62,6 +62,18 @@ records-long-line = { $game }: { $days ->
     [one] { $days } day
    *[other] { $days } days
  } – { $who }, { $at }
+records-robots = **Robots** – their ratings in rated games against people; they are on no list among people
+records-robots-line = Robot, { robot-level }: **{ $number }** ± { $uncertainty }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }{ $provisional ->
+    [yes] , provisional
+   *[no] {""}
+ }{ $each ->
+    [none] {""}
+   *[other] {" "}– { $each }
+ }
+records-robots-game = { $game } { $number }
 
 ## Ratings
 

@@ -71,3 +71,9 @@ review-fine = A strong robot has looked at your { $count ->
 review-of-nothing = You made no decision in this game yourself.
 
 choose-level = How well the robots play (host)
+robot-level = { $level ->
+    [easy] easy
+    [strong] strong
+   *[normal] normal
+ }
+robot-level-wins = { robot-level } { $wins }

@@ -80,6 +80,7 @@ lobby-seat = { $number }. { $name }{ $robot ->
    *[normal] { " " }(robot, normal)
  }
 lobby-length = -# Unos { $minutes } minutos con { $seats } jugadores en una sola sesión, unos { $clicks } clics por persona
+lobby-levels = -# De 100 partidas con { $seats } jugadores contra programas que nunca había visto, un robot gana unas: { $levels } (a la par: { $even }).
 lobby-picture = { $game } al empezar
 lobby-empty = Aún no se ha unido nadie.
 lobby-options = Opciones: { $options }

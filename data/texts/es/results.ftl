@@ -62,6 +62,18 @@ records-long-line = { $game }: { $days ->
     [one] { $days } día
    *[other] { $days } días
  } – { $who }, { $at }
+records-robots = **Robots** – su puntuación en mesas clasificatorias contra personas; no figuran en la lista entre personas
+records-robots-line = Robot, { robot-level }: **{ $number }** ± { $uncertainty }, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }{ $provisional ->
+    [yes] , provisional
+   *[no] {""}
+ }{ $each ->
+    [none] {""}
+   *[other] {" "}– { $each }
+ }
+records-robots-game = { $game } { $number }
 
 ## Puntuaciones
 

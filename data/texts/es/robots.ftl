@@ -71,3 +71,9 @@ review-fine = Un robot fuerte ha repasado { $count ->
 review-of-nothing = En esta partida no tomaste ninguna decisión.
 
 choose-level = Lo bien que juegan los robots (anfitrión)
+robot-level = { $level ->
+    [easy] fácil
+    [strong] fuerte
+   *[normal] normal
+ }
+robot-level-wins = { robot-level } { $wins }

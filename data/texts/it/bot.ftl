@@ -80,6 +80,7 @@ lobby-seat = { $number }. { $name }{ $robot ->
    *[normal] { " " }(robot, normale)
  }
 lobby-length = -# Circa { $minutes } minuti in { $seats } giocatori, se giocati di fila; più o meno { $clicks } clic a testa
+lobby-levels = -# Su 100 partite in { $seats } contro programmi mai incontrati prima, un robot ne vince circa: { $levels } (alla pari: { $even }).
 lobby-picture = { $game } all’inizio
 lobby-empty = Ancora nessuno al tavolo.
 lobby-options = Opzioni: { $options }

@@ -62,6 +62,18 @@ records-long-line = { $game }: { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
  } – { $who }, { $at }
+records-robots = **Robot** – il loro punteggio ai tavoli classificati contro persone; non figurano nella lista tra persone
+records-robots-line = Robot, { robot-level }: **{ $number }** ± { $uncertainty }, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ }{ $provisional ->
+    [yes] , provvisorio
+   *[no] {""}
+ }{ $each ->
+    [none] {""}
+   *[other] {" "}– { $each }
+ }
+records-robots-game = { $game } { $number }
 
 ## Punteggi
 

@@ -71,3 +71,9 @@ review-fine = Un robot forte ha riguardato { $count ->
 review-of-nothing = In questa partita non hai preso nessuna decisione.
 
 choose-level = Quanto giocano bene i robot (host)
+robot-level = { $level ->
+    [easy] facile
+    [strong] forte
+   *[normal] normale
+ }
+robot-level-wins = { robot-level } { $wins }

@@ -5,6 +5,7 @@ import pytest
 from bot.health.version import version
 from bot.storage import NewTable
 from bot.table.lengths import length
+from bot.table.levels import levels
 from games import all_games
 from tests.support.bot import private
 
@@ -48,6 +49,35 @@ async def test_a_lobby_shows_its_games_face(world, game):
     told = length(game, seats)
     assert f"{told.minutes} minutes or so with {seats} players" in lines[2]
     assert f"about {told.clicks} clicks each" in lines[2]
+
+
+MEASURED = [game for game in GAMES if levels(game)]
+
+
+async def test_a_lobby_says_nothing_of_levels_that_are_not_measured(world):
+    assert set(GAMES) - set(MEASURED) == {"mundus_novus"}
+    await world.open("mundus_novus", "anna", robots=1)
+    assert "an even share" not in world.post.content
+
+
+@pytest.mark.parametrize("game", MEASURED)
+async def test_a_lobby_with_a_robot_says_in_a_sentence_how_the_levels_compare(world, game):
+    anna, *_ = await world.open(game, "anna")
+    found, words = levels(game), world.tables.words
+    assert "an even share" not in world.post.content
+    await anna.click(world.post, "Add robot")
+    await world.settled()
+    (line,) = [line for line in world.post.content.splitlines() if "an even share" in line]
+    wins = ", ".join(words("robot-level-wins", level=one, wins=number) for one, number in found.wins.items())
+    assert line == words("lobby-levels", seats=found.seats, levels=wins, even=round(100 / found.seats))
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_the_figures_of_levels_are_of_a_table_that_can_be_and_rise_with_the_level(game):
+    found = levels(game)
+    assert found.seats in all_games()[game].seats_for({})
+    assert list(found.wins) == [level for level in ("easy", "normal", "strong") if level in found.wins]
+    assert all(0 <= number <= 100 for number in found.wins.values())
 
 
 async def test_how_long_it_takes_follows_those_who_sit_there(world):

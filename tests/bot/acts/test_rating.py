@@ -153,3 +153,51 @@ async def test_who_comes_back_to_their_seat_is_rated_as_if_they_had_stayed(rated
     await over(rated)
     (result,) = await results(rated)
     assert {seat.left_by for seat in result.seats} == {None}
+
+
+@pytest.fixture
+async def beside_robots(world):
+    """A rated table of Anna's with two easy robots that is over."""
+    anna = world.person("anna")
+    await anna.slash(world.general, "table new", {"game": GAME, "rated": True})
+    for _ in range(2):
+        await anna.slash(world.general, "table robot", {"kind": "easy"})
+    await anna.slash(world.general, "table start")
+    await world.settled()
+    await over(world)
+    return world
+
+
+async def robots_on_the_list(world, name="anna"):
+    """The lines of a server's records that tell of robots."""
+    reply = await world.person(name).slash(world.general, "records")
+    head, *lines = private(reply).partition(WORDS("records-robots"))[1:]
+    return lines[0].strip().splitlines() if head else []
+
+
+async def test_the_servers_list_names_robots_as_robots_with_their_rating_against_people(beside_robots):
+    own = Ratings(await results(beside_robots)).of("easy", "robots")
+    (line,) = await robots_on_the_list(beside_robots)
+    assert line.startswith(f"Robot, easy: **{own.number}** ± {own.uncertainty}, 1 game, provisional")
+    assert f"Puerto Rico {own.number}" in line
+
+
+async def test_a_robots_rating_stands_on_no_list_among_people(beside_robots):
+    ratings = Ratings(await results(beside_robots))
+    assert all(rated == "robots" for (rated, _), _ in ratings.lists())
+    anna = beside_robots.person("anna")
+    assert str(anna.id) not in "".join(await robots_on_the_list(beside_robots))
+
+
+async def test_a_game_among_people_gives_no_robot_a_rating(rated):
+    await over(rated)
+    assert await robots_on_the_list(rated) == []
+
+
+async def test_a_robots_rating_stays_when_its_opponent_is_forgotten(beside_robots):
+    before = await robots_on_the_list(beside_robots)
+    anna = beside_robots.person("anna")
+    reply = await anna.slash(beside_robots.general, "forget-me")
+    await anna.click(reply.message, "Forget me")
+    await beside_robots.settled()
+    assert await robots_on_the_list(beside_robots, "ben") == before != []

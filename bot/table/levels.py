@@ -1,0 +1,37 @@
+"""How the levels of robots compare, as lobbies say it: figures of `data/levels.toml`. Pure."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from games.ai import ROBOTS
+from games.core.box import data_file
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """Of a hundred games with so many players those that one robot of each level wins, weakest level first, and an even share."""
+
+    seats: int
+    wins: Mapping[str, int]
+
+    @property
+    def even(self) -> int:
+        """The wins of a player who is as good as the others."""
+        return round(100 / self.seats)
+
+
+def levels(game: str) -> Levels | None:
+    """Return how the levels compare in a game; None if fewer than two have been measured."""
+    told = _told().get(game, {})
+    wins = {level: told[level] for level in ROBOTS if level in told}
+    return (
+        Levels(told["seats"], dict(sorted(wins.items(), key=lambda one: one[1]))) if len(wins) > 1 else None
+    )
+
+
+@cache
+def _told() -> dict[str, Any]:
+    return tomllib.loads(data_file("levels.toml").read_text(encoding="utf-8"))
