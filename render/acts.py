@@ -118,9 +118,9 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """Records shared under a name: equal names have equal records. Their coordinates start at the corner.
+    """Records that were laid out once, for several sheets or places. Their coordinates start at the corner.
 
-    SVG sends them once and refers to them by the name.
+    Equal names have equal records; SVG sends them once and refers to them by the name. Without a name they are written in place.
     """
 
     name: str
@@ -147,7 +147,7 @@ def span(act: Act) -> tuple[int, int]:
         case Raster():
             return act.at[1], act.at[1] + act.high
         case Shared():
-            heights = [act.corner[1] + height for one in act.acts for height in span(one)]
+            heights = [act.corner[1] + height for height in act.acts.span]
     return min(heights), max(heights)
 
 
@@ -183,6 +183,12 @@ class Acts(tuple[Act, ...]):  # noqa: SLOT001 (what is kept of it needs a place)
 
     def __hash__(self) -> int:
         return self._hash
+
+    @cached_property
+    def span(self) -> tuple[int, int]:
+        """The heights between which they draw anything."""
+        spans = [span(act) for act in self]
+        return min(above for above, _ in spans), max(below for _, below in spans)
 
     @cached_property
     def held(self) -> int:

@@ -6,14 +6,16 @@ Type that does not fit is broken into more lines, set smaller, then cut: in this
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
+from types import FunctionType
 from typing import Protocol
 
 from render import text
 from render.canvas import Box, Canvas, Side
+from render.coins import price
 from render.measured import Measured, once
 from render.noted import At
-from render.palette import INK, PANEL, Colour
+from render.palette import INK, Colour
 from render.text import LABEL, NUMBER, Face
 
 GAP = 12
@@ -139,7 +141,7 @@ class Price:
 
     def put(self, canvas: Canvas, box: Box) -> None:
         at = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-        canvas.price(self.number, at, self.size, hollow=self.hollow)
+        price(canvas, self.number, at, self.size, hollow=self.hollow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +177,9 @@ class Row(Measured):
     gap: int = 8
     wrap: bool = False
     line_gap: int = 6
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parts", tuple(self.parts))
 
     @once
     def gives_way(self) -> bool:
@@ -257,6 +262,9 @@ class Column(Measured):
     gap: int = 4
     stretch: bool = False
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parts", tuple(self.parts))
+
     @once
     def gives_way(self) -> bool:
         """Say whether any of its parts can do with less width than it wants."""
@@ -289,6 +297,9 @@ class Split(Measured):
     shares: Sequence[int] = ()
     gap: int = GAP
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parts", tuple(self.parts))
+
     @once
     def _widths(self, width: int) -> list[int]:
         shares = self.shares or [1] * len(self.parts)
@@ -309,39 +320,6 @@ class Split(Measured):
         for part, wide in zip(self.parts, self._widths(box[2] - box[0]), strict=True):
             part.put(canvas, (x, box[1], x + wide, box[3]))
             x += wide + self.gap
-
-
-@dataclass(frozen=True, slots=True)
-class Plate(Measured):
-    """A paper slip around a part; as a `place` it has a ring when it has changed and a pennant when it can be chosen."""
-
-    part: Part
-    padding: tuple[int, int] = (14, 10)
-    fill: Colour = PANEL
-    rule: Colour = INK
-    stroke: int = 2
-    radius: int = 10
-    place: At | None = None
-    seat: int | None = None
-    """Whose it is, if it holds what a player has."""
-
-    @once
-    def width(self, room: int) -> int:
-        return self.part.width(room - 2 * self.padding[0]) + 2 * self.padding[0]
-
-    @once
-    def height(self, width: int) -> int:
-        return self.part.height(width - 2 * self.padding[0]) + 2 * self.padding[1]
-
-    def put(self, canvas: Canvas, box: Box) -> None:
-        left, top, right, bottom = box
-        across, down = self.padding
-        canvas.slip(box, self.fill, self.rule, stroke=self.stroke, radius=self.radius)
-        if self.seat is not None:
-            canvas.owned.append((self.seat, box))
-        if self.place:
-            canvas.place(self.place, box, ring=box, flag=(right - 14, top - 8))
-        self.part.put(canvas, (left + across, top + down, right - across, bottom - down))
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,6 +362,21 @@ class Own:
     wide: int
     high: int
     lay: Callable[[Canvas, Box], None] = field(compare=False)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Own) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        """What it draws follows from this alone. Raises `TypeError` if a method lays it out."""
+        lay, given = self.lay, ()
+        if isinstance(lay, partial):
+            lay, given = lay.func, (lay.args, *lay.keywords.items())
+        if not isinstance(lay, FunctionType) or lay.__closure__:
+            raise TypeError(f"{lay} may depend on more than its arguments")
+        return self.wide, self.high, lay, given
 
     def width(self, room: int) -> int:
         return self.wide

@@ -6,7 +6,7 @@ change can be joined where they touch.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Literal
 
 from PIL import Image
@@ -39,7 +39,7 @@ from render.marks import PENNANT, signs
 from render.mode import PLAIN, Mode
 from render.noted import At, Place, Stamped, Written
 from render.painter import Painter, painted
-from render.palette import FADED, GOLD, INK, NAVY, ON_GOLD, ON_NAVY, PANEL, RIM, SEATS, USED, Colour
+from render.palette import FADED, GOLD, INK, NAVY, ON_NAVY, PANEL, RIM, SEATS, USED, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
 WIDTH = 1200
@@ -62,16 +62,6 @@ def _row(place: int, rows: int) -> int:
     return 154 - 21 * (min(rows, 2) - 1) + 42 * place
 
 
-@cache
-def _coin(number: str, size: int, *, hollow: bool) -> "Canvas":
-    """A coin with a number, from its upper left corner."""
-    canvas, at = Canvas(), (size // 2, size // 2)
-    canvas.icon("coin", at, size, hollow=hollow)
-    canvas.text(at, number, LABEL, face="bold", colour=FADED if hollow else ON_GOLD, side="middle")
-    canvas.written = [line._replace(on_icon=True) for line in canvas.written]
-    return canvas
-
-
 class Canvas:
     """A sheet of warm paper, 1,200 pixels wide. Boxes are (left, top, right, bottom) in units.
 
@@ -83,6 +73,8 @@ class Canvas:
         self.mode = mode
         self.width = round(width / mode.scale)
         self.height = height
+        self.keeps_groups = False
+        """Whether parts that were laid out before stay together as groups, which SVG writes once. The bands of a PNG need single records."""
         self.is_headed = False
         """Whether its first part names the columns of all others."""
         self.margin = MARGIN
@@ -195,6 +187,11 @@ class Canvas:
         self._note(laid, x, y)
         self.acts += [shifted(act, x, y) for act in laid.acts]
 
+    def group(self, laid: "Canvas", x: int, y: int) -> None:
+        """Put all of another canvas on this one as a group, so far to the right and down."""
+        self._note(laid, x, y)
+        self.acts.append(Shared("", (x, y), laid._final))  # noqa: SLF001 (of its own kind)
+
     def _note(self, laid: "Canvas", x: int, y: int) -> None:
         """Say of this sheet what is said of one that is put on it."""
         before = len(self.written)
@@ -284,15 +281,6 @@ class Canvas:
         self.icon(name, at, size, colour=colour, hollow=hollow or none, side="left")
         ink = FADED if none else INK
         self.text((at[0] + room, at[1]), str(number), size, face="bold", colour=ink, side="right")
-
-    def price(self, number: int | str, at: Point, size: int = 52, *, hollow: bool = False) -> None:
-        """A coin with the number on it, around the point: what something costs or brings."""
-        corner, coin = (at[0] - size // 2, at[1] - size // 2), _coin(str(number), size, hollow=hollow)
-        # An id has no currency sign.
-        if str(number).isdecimal():
-            self.shared(f"coin-{number}.{size}{'.used' if hollow else ''}", corner, coin)
-        else:
-            self.insert(coin, *corner)
 
     def name(self, words: str, at: Point, room: int, *, size: int = NUMBER, side: Side = "left") -> int:
         """A player's display name, cleaned; smaller, then cut, if it is wider than the room. Returns the width."""

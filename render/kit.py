@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 from games.core import Score
 from games.results.making import standing
 from render import text
-from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
+from render.boxes import Column, Icon, Part, Row, Space, Split, Words, put
 from render.canvas import MARGIN, WIDTH, Box, Canvas
 from render.choices import choices
 from render.kept import SHELF
@@ -15,6 +15,7 @@ from render.noted import At
 from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
 from render.picture import Look
 from render.places import before
+from render.plates import Plate
 from render.text import LABEL, NUMBER
 
 NARROW = 20
@@ -39,6 +40,7 @@ def sheet(
     canvas.changed, canvas.choices = look.changed, choices(look)
     margin = canvas.margin = NARROW if look.page else margin
     if look.page:
+        canvas.keeps_groups = True
         canvas.is_headed = heads is not None
         parts, heads, y = [*([heads] if heads else []), *parts], None, margin
     else:
@@ -134,7 +136,8 @@ class Laid(Generic[FactsT]):
 
     def put(self, canvas: Canvas, box: Box) -> None:
         """Lay it out in the box."""
-        canvas.insert(self._canvas(box[2] - box[0]), box[0], box[1])
+        put_laid = canvas.group if canvas.keeps_groups else canvas.insert
+        put_laid(self._canvas(box[2] - box[0]), box[0], box[1])
 
 
 def dice(faces: Iterable[int], *, size: int = 64) -> Row:

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 from games.words.phrases import Phrases
 from games.words.view import Words as Speaks
 from games.words.view import capital
-from render.boxes import Icon, Plate, Row, Words, put
+from render.boxes import Icon, Row, Words, put
 from render.canvas import LABEL, MARGIN, Box, Canvas
 from render.palette import NAVY, ON_NAVY
 from render.picture import Look, Picture
+from render.plates import Plate
 
 _BADGE = 46
 _TABLES = ("symbol", "goods", "tiles", "pieces")

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render import text
-from render.boxes import Column, Part, Plate, Split, Words, put
+from render.boxes import Column, Part, Split, Words, put
 from render.canvas import LABEL, MARGIN, NUMBER, Canvas
 from render.kit import heading
 from render.mode import PLAIN, Mode
 from render.palette import FADED, GOLD, tint
+from render.plates import Plate
 
 _GAP = 14
 

@@ -9,11 +9,12 @@ from games.core import Game
 from games.core.moves import hyphened
 from games.results.making import standing
 from games.words.view import capital
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Own, Part, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import heading, known_points, middle, seat_icon, sheet, who
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
+from render.plates import Plate
 
 _LINES, _FEWEST_LINES = 420, 240
 """Height of the course of the game; the least that it may have."""

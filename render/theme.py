@@ -81,6 +81,10 @@ class Theme:
         colour, other, share = role.recipe
         return blended(self.rgb(colour), self.rgb(other), self.wash if share is None else share)
 
+    def shown(self, role: Role) -> RGB:
+        """The value of a role as pictures show it: a PNG has the nearest colour of the palette, and SVG follows."""
+        return self.palette.colours[self.palette.index(self.rgb(role))]
+
     @cached_property
     def palette(self) -> Palette:
         """The colours that a picture of this theme may end with."""

@@ -10,7 +10,7 @@ from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core.moves import hyphened
 from games.words.age_of_discovery import word
 from render.age_of_discovery.icons import BOXES, building_key, building_tile, number, piece_in_place
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Price, Row, Space, Split, Words
 from render.canvas import LABEL, Box, Canvas
 from render.choices import choices
 from render.kit import grid, seat_icon
@@ -18,6 +18,7 @@ from render.noted import At
 from render.palette import FADED, GOLD, INK, NAVY, PANEL, PAPER, SEA, WOOD, mix, tint
 from render.picture import Look
 from render.places import before, own
+from render.plates import Plate
 
 PLACE = 58
 _PIER = mix(WOOD, PANEL, 0.5)

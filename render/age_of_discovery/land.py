@@ -12,13 +12,14 @@ from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, whole
 from render.age_of_discovery.coast import Place
 from render.age_of_discovery.drawing import ChartDrawing
 from render.age_of_discovery.icons import number
-from render.boxes import GAP, Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Words, put
+from render.boxes import GAP, Column, Icon, Marked, Own, Part, Price, Row, Space, Words, put
 from render.canvas import LABEL, Box, Canvas, Point
 from render.kit import grid, seat_icon
 from render.noted import At
 from render.palette import HATCH, INK, LAND, NAVY, PANEL, UNKNOWN, Colour, led
 from render.picture import Look
 from render.places import before, own
+from render.plates import Plate
 
 HEIGHT = 920
 PLATE = 264
@@ -300,7 +301,7 @@ def _settler(seat: int, region: str, land: Land, points: int, *, soldiers: bool,
     place = f"regions/{region}"
     parts: list[Part] = [seat_icon(seat, 34), Words(str(land.pieces(seat)), LABEL, "bold")]
     if land.soldiers[seat]:
-        at = own(seat, f"{place}/soldier")
+        at = own(seat, f"{place}/pieces/soldier")
         if soldiers:
             helmet = [Icon("soldier", 32), Words(str(land.soldiers[seat]), LABEL, "semibold")]
             parts.append(Marked(Row(helmet, 4), at))

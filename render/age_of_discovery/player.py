@@ -6,12 +6,13 @@ from games.age_of_discovery.state import AgeOfDiscovery, Player
 from games.core.moves import hyphened
 from games.words.age_of_discovery import where, word
 from render.age_of_discovery.icons import building_key, building_tile
-from render.boxes import Column, Icon, Marked, Part, Plate, Price, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Part, Price, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, TITLE, Canvas
 from render.kit import beside, count, grid, heading, seat_icon, sheet
 from render.palette import FADED, SEATS, tint
 from render.picture import Look
 from render.places import own
+from render.plates import Plate
 
 
 class PlayerSheet:

@@ -9,12 +9,13 @@ from render.age_of_discovery.chart import NAMES, Sheet, close_up, shores
 from render.age_of_discovery.drawing import ChartDrawing
 from render.age_of_discovery.event_boxes import worth
 from render.age_of_discovery.land import BERTHS, fill, leader, neatline
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words, put
+from render.boxes import Column, Icon, Own, Part, Row, Split, Words, put
 from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
 from render.kit import heading, middle, seat_icon, sheet
 from render.palette import FADED, INK, LAND, PANEL, SEATS, UNKNOWN, tint
 from render.picture import Look
 from render.places import own
+from render.plates import Plate
 
 _CHART = 500
 

@@ -91,4 +91,4 @@ def _enemy(view: AgeOfDiscovery, seat: Seat, region: str, enemy: str) -> str:
     other = before(front.enemy(seat))
     if enemy == "fort":
         return f"{other}/buildings/fortifications"
-    return f"{other}/regions/{region}/soldier" if enemy == "soldier" else f"{other}/regions/{region}"
+    return f"{other}/regions/{region}/pieces/soldier" if enemy == "soldier" else f"{other}/regions/{region}"

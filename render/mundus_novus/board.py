@@ -1,5 +1,7 @@
 """The board: market, event, pool, queue, fleets in picking order, and what everybody has."""
 
+from functools import partial
+
 from games.core import Hidden
 from games.mundus_novus.box import NO_EVENT
 from games.mundus_novus.setup import scores
@@ -13,8 +15,8 @@ from games.mundus_novus.supply import picking_order
 from games.words.mundus_novus import where
 from games.words.phrases import component_id
 from games.words.view import capital
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
-from render.canvas import LABEL, Canvas
+from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Split, Words
+from render.canvas import LABEL, Box, Canvas
 from render.kit import count, grid, heading, in_turn, middle, seat_icon, sheet, strip
 from render.mundus_novus.cards import chips, development_card, resource_card, token
 from render.mundus_novus.icons import EVENTS, development_icon
@@ -22,6 +24,7 @@ from render.noted import At
 from render.palette import FADED, GOLD, SEA, WOOD, tint
 from render.picture import Look
 from render.places import own
+from render.plates import Plate
 
 _TYPES = ("caravel", "merchant", "warehouse", "shipyard", "building", "character")
 _NAMES = 232
@@ -148,9 +151,20 @@ class Board:
                 does = self.look.words(component_id("picture-mundus-novus", f"{name}-does"))
                 sign = Icon(development_icon(rows[name]), 48)
                 parts.append(
-                    Row([sign, Own(_NAMES, 42, who.put), Words(does, LABEL, "regular", lines=3)], 14)
+                    Row(
+                        [
+                            sign,
+                            Own(_NAMES, 42, partial(_lay_name, who)),
+                            Words(does, LABEL, "regular", lines=3),
+                        ],
+                        14,
+                    )
                 )
         return Plate(Column(parts, 6), (16, 10)) if parts else None
+
+
+def _lay_name(name: Words, canvas: Canvas, box: Box) -> None:
+    name.put(canvas, box)
 
 
 def lay_board(look: Look[MundusNovus]) -> Canvas:

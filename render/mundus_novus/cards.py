@@ -6,7 +6,7 @@ from functools import partial
 from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
 from games.words.mundus_novus import development_name
 from games.words.view import Words as Speak
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import count, middle
 from render.mundus_novus.icons import (
@@ -18,8 +18,9 @@ from render.mundus_novus.icons import (
     resource_fill,
 )
 from render.noted import At
-from render.palette import FADED, INK
+from render.palette import FADED, INK, Colour
 from render.places import own
+from render.plates import Plate
 
 CHIP = 92
 """How wide a small resource is; it is 56 high."""
@@ -28,14 +29,14 @@ CHIP_HEIGHT = 56
 
 def chip(box: MundusNovusBox, resource: str, *, gone: bool = False) -> Own:
     """A small resource; gone: in outline only."""
-    return Own(CHIP, CHIP_HEIGHT, partial(_lay_chip, box, resource, gone))
+    return Own(CHIP, CHIP_HEIGHT, partial(_lay_chip, resource_fill(box, resource), resource, gone))
 
 
-def _lay_chip(box: MundusNovusBox, resource: str, gone: bool, canvas: Canvas, place: Box) -> None:  # noqa: FBT001  # bound by position, before what a part is laid out with
+def _lay_chip(fill: Colour, resource: str, gone: bool, canvas: Canvas, place: Box) -> None:  # noqa: FBT001  # bound by position, before what a part is laid out with
     if gone:
         canvas.empty(place)
     else:
-        canvas.slip(place, resource_fill(box, resource))
+        canvas.slip(place, fill)
     left, level = place[0], (place[1] + place[3]) // 2
     ink = FADED if gone else INK
     canvas.text((left + 22, level), resource, LABEL, face="bold", colour=ink, side="middle")

@@ -6,13 +6,14 @@ from games.core import Hidden
 from games.mundus_novus.advice import Advice, best_combinations
 from games.mundus_novus.state import MundusNovus, Player, capacity, counted
 from games.words.mundus_novus import where
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, Box, Canvas
 from render.kit import count, grid, sheet, who
 from render.mundus_novus.cards import CHIP, CHIP_HEIGHT, chip, chips, resource_card
 from render.palette import GOLD, PANEL, STONE, tint
 from render.picture import Look
 from render.places import before, own
+from render.plates import Plate
 
 _SILHOUETTE = 116
 _CARD_HEIGHT = 200

@@ -4,7 +4,7 @@ from games.mundus_novus.state import Fleet, MundusNovus, Operation, Player
 from games.mundus_novus.trade import offer_total
 from games.words.mundus_novus import where
 from games.words.view import capital
-from render.boxes import Column, Icon, Marked, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Part, Row, Space, Split, Words
 from render.canvas import LABEL, Canvas
 from render.kit import grid, heading, player_plate, seat_icon, sheet
 from render.mundus_novus.cards import chip, chips
@@ -12,6 +12,7 @@ from render.noted import At
 from render.palette import PANEL, SEA, WOOD, tint
 from render.picture import Look
 from render.places import own
+from render.plates import Plate
 
 _MOST = 12
 """Takes that are shown: the latest."""

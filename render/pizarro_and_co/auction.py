@@ -3,12 +3,13 @@
 from games.pizarro_and_co.scoring import luck_points, luck_total
 from games.pizarro_and_co.state import Pizarro
 from games.words.pizarro_and_co import explorer_name
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
 from render.kit import beside, middle, seat_icon
 from render.noted import At
 from render.palette import FADED, GOLD, INK, ON_GOLD, ON_SAIL, PANEL, SAIL, SEATS, tint
 from render.picture import Look
+from render.plates import Plate
 
 _HEIGHT = 252
 _MOST_BIDS = 5

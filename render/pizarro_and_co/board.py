@@ -4,13 +4,14 @@ from games.pizarro_and_co import scores
 from games.pizarro_and_co.state import Pizarro, Player
 from games.words.phrases import component_id
 from games.words.pizarro_and_co import where
-from render.boxes import Column, Icon, Part, Plate, Row, Words
+from render.boxes import Column, Icon, Part, Row, Words
 from render.canvas import LABEL, Canvas
 from render.kit import count, grid, player_plate, seat_icon, sheet
 from render.picture import Look
 from render.pizarro_and_co.auction import AuctionPanel
 from render.pizarro_and_co.common import GAP, abilities, ability_signs
 from render.pizarro_and_co.lanes import Lanes
+from render.plates import Plate
 from render.text import name_fits
 
 _SIZE = 44

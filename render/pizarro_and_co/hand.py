@@ -8,13 +8,14 @@ from games.pizarro_and_co.moves import Pay
 from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.state import Pizarro, Player, Ship
 from games.words.pizarro_and_co import where
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Words
+from render.boxes import Column, Icon, Own, Part, Row, Words
 from render.canvas import NUMBER, Box, Canvas
 from render.kit import sheet, who
 from render.palette import ACCENT, ON_SAIL, OUTLINE, SAIL, SEATS, tint
 from render.picture import Look
 from render.pizarro_and_co.gold_card import CARD, CardDrawing
 from render.places import own
+from render.plates import Plate
 
 _LIFT = 44
 _FAN_HEIGHT = 380

@@ -6,7 +6,7 @@ from functools import partial
 from games.pizarro_and_co.box import SpaceRow
 from games.pizarro_and_co.state import Pizarro, Ship
 from games.words.pizarro_and_co import explorer_name, ships_at
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Own, Part, Row, Space, Split, Words
 from render.canvas import LABEL, Box, Canvas
 from render.choices import choices
 from render.kit import middle
@@ -15,6 +15,7 @@ from render.palette import FADED, GOLD, INK, ON_SAIL, PANEL, PAPER, SAIL, SEA, S
 from render.picture import Look
 from render.pizarro_and_co.common import GAP, ability_signs, draw_ship
 from render.places import before
+from render.plates import Plate
 
 _SHARES, _LARGE_SHARES = (5, 6, 6, 6), (19, 20, 20, 20)
 _SHIP = 66
@@ -100,14 +101,16 @@ class Lanes:
         return Row(parts or [Space(0, _ICON)], 8, wrap=True, line_gap=0)
 
     def _ship(self, number: int, ship: Ship) -> Own:
-        return Own(_SHIP, _SHIP, partial(self._lay_ship, number, ship))
+        can_be_chosen = f"{before(ship.seat)}/ships/{number}" in self.choices
+        return Own(_SHIP, _SHIP, partial(_lay_ship, ship.seat, number, can_be_chosen))
 
-    def _lay_ship(self, number: int, ship: Ship, canvas: Canvas, box: Box) -> None:
-        """A ship; one that can be chosen has its number on the hull, and a pennant at its mast."""
-        x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
-        place = f"{before(ship.seat)}/ships/{number}"
-        draw_ship(canvas, ship.seat, (x, y), _SHIP)
-        canvas.place(At(place, key=place), box, ring=box, flag=(x + 26, y - 24))
-        if place in self.choices:
-            canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
-            canvas.text((x, y + 18), str(number), face="bold", colour=ON_SAIL, side="middle")
+
+def _lay_ship(seat: int, number: int, can_be_chosen: bool, canvas: Canvas, box: Box) -> None:  # noqa: FBT001  # bound by position, before what a part is laid out with
+    """A ship; one that can be chosen has its number on the hull, and a pennant at its mast."""
+    x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
+    place = f"{before(seat)}/ships/{number}"
+    draw_ship(canvas, seat, (x, y), _SHIP)
+    canvas.place(At(place, key=place), box, ring=box, flag=(x + 26, y - 24))
+    if can_be_chosen:
+        canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
+        canvas.text((x, y + 18), str(number), face="bold", colour=ON_SAIL, side="middle")

@@ -1,18 +1,20 @@
 """The picture `players`: points by explorer in named columns, cards, vetoes and Magellan's piles; gold below."""
 
 from collections import Counter
+from functools import partial
 
 from games.core import Hidden, Score
 from games.pizarro_and_co import scores
 from games.pizarro_and_co.scoring import HAND
 from games.pizarro_and_co.state import Pizarro, Player, Ship
 from games.words.pizarro_and_co import explorer_name, where
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import beside, count, in_turn, known_points, middle, sheet, strip
 from render.palette import GOLD, ON_SAIL, PENCIL, SAIL, mix, tint
 from render.picture import Look
 from render.places import own
+from render.plates import Plate
 
 _CARD = (46, 62)
 _FACE_DOWN = mix(PENCIL, SAIL, 0.3)
@@ -110,14 +112,14 @@ def _sign(source: str) -> str:
 
 def _card(card: str) -> Own:
     """A small gold card, face down where its number is not known."""
+    return Own(*_CARD, partial(_lay_card, card))
 
-    def lay(canvas: Canvas, box: Box) -> None:
-        canvas.slip(box, SAIL if card else _FACE_DOWN, radius=5)
-        if card:
-            at = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-            canvas.text(at, card, LABEL, face="bold", colour=ON_SAIL, side="middle")
 
-    return Own(*_CARD, lay)
+def _lay_card(card: str, canvas: Canvas, box: Box) -> None:
+    canvas.slip(box, SAIL if card else _FACE_DOWN, radius=5)
+    if card:
+        at = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+        canvas.text(at, card, LABEL, face="bold", colour=ON_SAIL, side="middle")
 
 
 def lay_players(look: Look[Pizarro]) -> Canvas:

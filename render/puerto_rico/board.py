@@ -7,13 +7,14 @@ from games.puerto_rico.state import CargoShip, PuertoRico
 from games.words.phrases import component_id
 from games.words.puerto_rico import where
 from games.words.view import capital
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Price, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.choices import choices
 from render.kit import beside, count, grid, middle, seat_icon, sheet
 from render.noted import At
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, POINTS, SEA, tint
 from render.picture import Look
+from render.plates import Plate
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 
 _GAP = 16

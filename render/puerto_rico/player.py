@@ -9,12 +9,13 @@ from games.puerto_rico.state import Player, PuertoRico
 from games.words.phrases import component_id
 from games.words.puerto_rico import tile_word, where
 from games.words.view import capital
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Split, Words
 from render.canvas import LABEL, TITLE, Box, Canvas
 from render.kit import beside, count, grid, seat_icon, sheet
 from render.palette import SEATS, tint
 from render.picture import Look
 from render.places import own
+from render.plates import Plate
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import shown_goods, tiles_of
 

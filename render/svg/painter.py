@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol, cast
 
 from render.acts import (
@@ -114,7 +114,17 @@ class Svg:
             case Raster():
                 cast("Vector", act.drawing).write(self, (act.at[0] - self._x, act.at[1] - self._y))
             case Shared():
-                self.use(_shared(act.name, act.acts), x=act.corner[0] - self._x, y=act.corner[1] - self._y)
+                self._put_shared(act)
+
+    def _put_shared(self, act: Shared) -> None:
+        corner = act.corner[0] - self._x, act.corner[1] - self._y
+        if act.name:
+            self.use(_shared(act.name, act.acts), x=corner[0], y=corner[1])
+            return
+        inner = _in_place(act.acts, corner)
+        self.elements += inner.elements
+        self.uses |= inner.uses
+        self._shown |= inner._shown  # noqa: SLF001 (of its own kind)
 
     def _piece(self, act: Piece) -> None:
         x, y = self._x, self._y
@@ -190,6 +200,14 @@ def _shared(name: str, acts: Acts) -> str:
     made = Definition(element("g", svg.markup, id=id_), svg.roles, frozenset(svg.uses))
     define(id_, lambda _: made)
     return id_
+
+
+@lru_cache(maxsize=512)
+def _in_place(acts: Acts, corner: Point) -> Svg:
+    """Write records with their origin at a corner."""
+    svg = Svg((-corner[0], -corner[1]))
+    svg.paint(acts)
+    return svg
 
 
 @dataclass(frozen=True, slots=True)

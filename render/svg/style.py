@@ -117,4 +117,4 @@ def _css(role: Role) -> str:
 
 
 def _value(theme: Theme, role: Role) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*theme.rgb(role))
+    return "#{:02x}{:02x}{:02x}".format(*theme.shown(role))

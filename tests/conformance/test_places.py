@@ -247,6 +247,9 @@ def test_what_a_move_is_about_is_told_in_words(of_a_game: Play):
                 for place in labelled(picture, replace(seen, words=words), canvas.places):
                     assert place.label or place.name not in about, place
                     assert "Hidden" not in place.label
+                    last = place.name.rpartition("/")[2]
+                    # The id of a component is no word of any other language.
+                    assert language == "en" or last.isdigit() or not place.label.endswith(f" {last}")
 
 
 def test_no_place_tells_what_its_viewer_may_not_know(of_a_game: Play):

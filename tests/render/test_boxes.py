@@ -1,11 +1,15 @@
 """The box model: parts know their size, stand in rows and columns, and type gives way by rule."""
 
+from functools import partial
+
 from render import text
-from render.boxes import Column, Icon, Marked, Plate, Row, Space, Split, Words, put
+from render.boxes import Column, Icon, Marked, Own, Row, Space, Split, Words, put
 from render.canvas import LABEL, NUMBER, Canvas
 from render.kit import count, who
 from render.layout import faults
 from render.noted import At
+from render.palette import GOLD, INK
+from render.plates import Plate, is_value
 
 LONG = "Conquest of the Incan Empire"
 
@@ -87,3 +91,22 @@ def test_what_has_changed_has_a_ring_around_all_of_it():
 
 def test_a_name_gives_way_to_its_room():
     assert who(0, "Bartholomew the Magnificent").width(300) <= 300
+
+
+def _dot(colour, canvas, box):
+    canvas.fill(box, colour)
+
+
+class _Dots:
+    def dot(self, canvas, box):
+        canvas.fill(box, INK)
+
+
+def test_a_part_laid_out_by_a_function_is_equal_to_another_with_the_same_arguments():
+    assert Own(4, 4, partial(_dot, INK)) == Own(4, 4, partial(_dot, INK)) != Own(4, 4, partial(_dot, GOLD))
+    assert is_value(Row([Own(4, 4, partial(_dot, INK)), Words("1")]))
+
+
+def test_a_part_laid_out_by_a_method_is_never_kept():
+    """It may read all of a look: what it draws need not be the same the next time."""
+    assert not is_value(Plate(Row([Own(4, 4, _Dots().dot)])))

@@ -3,6 +3,7 @@
 import pytest
 
 from render.canvas import LABEL, Canvas
+from render.coins import price
 from render.layout import faults
 from render.palette import PANEL
 
@@ -16,7 +17,7 @@ def test_a_tidy_sheet_has_no_faults():
     canvas.slip((40, 40, 400, 120))
     canvas.text((60, 80), "Brazil")
     canvas.text((60, 160), "Peru")
-    canvas.price(14, (600, 80))
+    price(canvas, 14, (600, 80))
     assert faults(canvas) == []
 
 
@@ -59,7 +60,7 @@ def test_type_and_an_icon_upon_each_other_are_found_but_for_a_number_on_a_coin()
     canvas = sheet()
     canvas.text((60, 80), "Brazil")
     canvas.icon("corn", (100, 90), 48)
-    canvas.price(7, (600, 80))
+    price(canvas, 7, (600, 80))
     assert [fault.split(":")[0] for fault in faults(canvas)] == ["with an icon"]
 
 

@@ -8,7 +8,7 @@ from games.core import Between, Ids, Menu, Move, MoveSet, OneOf, Seat, Several, 
 from games.mundus_novus.moves import Swap, Take
 from games.puerto_rico.moves import Load, PlaceColonists, Sell, TakeBonus, TakeRole, UseWharf
 from games.words.phrases import phrases
-from render.boxes import Column, Icon, Marked, Part, Plate
+from render.boxes import Column, Icon, Marked, Part
 from render.canvas import Canvas
 from render.kit import Laid, Piece
 from render.labels import labelled
@@ -16,6 +16,7 @@ from render.labels import named as in_words
 from render.noted import At
 from render.picture import Look, Picture
 from render.places import begun, by_piece, meant, named, offered, own
+from render.plates import Plate
 from tests.games.position import ANN, BOB
 from tests.games.puerto_rico.positions import table
 from tests.render.mundus_novus.positions import trading

@@ -13,11 +13,13 @@ from games import all_games
 from games.words.files import languages
 from render.acts import Text
 from render.gallery import pictures
+from render.kept import Shelf
 from render.mode import PLAIN, Mode
 from render.sprites import names
 from render.strips import Strip, public_strips, strips
-from render.svg.style import known_roles, style_sheet
+from render.svg.style import known_roles, rules, style_sheet
 from render.svg.symbols import definition, definitions, sprite_id
+from render.theme import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG
 from tests.conformance.plays import VARIANTS, Moment, Play, play
 from tests.conformance.test_pictures import look
 from tests.conformance.test_words import words_of
@@ -179,6 +181,16 @@ def test_the_page_has_neither_head_nor_signs(key):
         assert not re.search(rf'class="serif [^>]*>{re.escape(title)}<', markup)
 
 
+@pytest.mark.parametrize("key", all_games())
+def test_plates_that_were_kept_are_as_if_laid_out_anew(key, monkeypatch):
+    positions = [(moment, mode) for moment in moments(key)[::3] for mode in (PLAIN, LARGE)]
+    seen = [replace(look(moment, None, None), mode=mode) for moment, mode in positions]
+    kept = [public_strips(key, one) for one in seen]
+    monkeypatch.setattr("render.plates.SHELF", Shelf(0))
+    monkeypatch.setattr("render.kit.SHELF", Shelf(0))
+    assert [public_strips(key, one) for one in seen] == kept
+
+
 def asked_to_pay(played: Play) -> Iterator[tuple[Moment, int]]:
     for moment in played.moments:
         if type(moment.state.agenda[-1]).__name__ == "Payment":
@@ -233,6 +245,15 @@ def test_the_style_sheet_is_small_and_has_every_theme():
             "thicker",
             "colour",
         }
+
+
+@pytest.mark.parametrize("theme", [LIGHT, LIGHT_STRONG, DARK, DARK_STRONG], ids=lambda theme: theme.name)
+def test_every_colour_of_svg_is_one_that_a_png_can_have(theme):
+    """Colours of single sprites are not in the palette: a PNG shows the nearest one, so SVG must, too."""
+    (values,) = re.findall(r":root\{([^}]*--ink:[^}]*)\}", rules(known_roles(), {":root": theme}))
+    shown = {tuple(bytes.fromhex(value)) for value in re.findall(r"#(\w{6})", values)}
+    assert len(shown) > 50
+    assert shown <= set(theme.palette.colours)
 
 
 def test_what_names_the_columns_of_players_stands_right_above_them():

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from games.core import Event, Hidden
 from games.soundings import CupsLifted, DepthClaimed, DieLost, Sailor, Soundings
 from games.words.soundings import board_words, claimed, cup_words, where
-from render.boxes import Icon, Part, Plate, Row, Words
+from render.boxes import Icon, Part, Row, Words
 from render.canvas import NUMBER, Canvas
 from render.kit import dice, heading, sheet, strip
 from render.noted import At
 from render.pen import Pen, oval
 from render.picture import Look, Picture
+from render.plates import Plate
 from render.sprites import drawing
 
 

@@ -1,0 +1,78 @@
+"""A plate: the paper slip around a part. On the page equal plates are laid out once."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import cast
+
+from render.boxes import Part
+from render.canvas import Box, Canvas
+from render.kept import SHELF
+from render.measured import Measured, once
+from render.noted import At
+from render.palette import INK, PANEL, Colour
+
+
+def is_value(part: Part) -> bool:
+    """Say whether what a part draws follows from its fields alone, so that it may be kept for an equal one."""
+    try:
+        hash(part)
+    except TypeError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=2048)
+def _height(plate: "Plate", width: int) -> int:
+    return plate.measured_height(width)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate(Measured):
+    """A paper slip around a part; as a `place` it has a ring when it has changed and a pennant when it can be chosen."""
+
+    part: Part
+    padding: tuple[int, int] = (14, 10)
+    fill: Colour = PANEL
+    rule: Colour = INK
+    stroke: int = 2
+    radius: int = 10
+    place: At | None = None
+    seat: int | None = None
+    """Whose it is, if it holds what a player has."""
+
+    @once
+    def width(self, room: int) -> int:
+        """As wide as the part, with the padding at both sides."""
+        return self.part.width(room - 2 * self.padding[0]) + 2 * self.padding[0]
+
+    @once
+    def height(self, width: int) -> int:
+        """As high as the part, with the padding above and below."""
+        return _height(self, width) if is_value(self) else self.measured_height(width)
+
+    def measured_height(self, width: int) -> int:
+        """How high it is at this width, measured anew."""
+        return self.part.height(width - 2 * self.padding[0]) + 2 * self.padding[1]
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        """Lay it out in the box; what was laid out for an equal plate before is used again where groups are kept."""
+        if not canvas.keeps_groups or not is_value(self):
+            self._lay(canvas, box)
+            return
+        key = (self, box[2] - box[0], box[3] - box[1], canvas.mode)
+        found = SHELF.find(key)
+        if found is None:
+            found = Canvas(mode=canvas.mode)
+            self._lay(found, (0, 0, key[1], key[2]))
+            SHELF.keep(key, found, found.held)
+        canvas.group(cast("Canvas", found), box[0], box[1])
+
+    def _lay(self, canvas: Canvas, box: Box) -> None:
+        left, top, right, bottom = box
+        across, down = self.padding
+        canvas.slip(box, self.fill, self.rule, stroke=self.stroke, radius=self.radius)
+        if self.seat is not None:
+            canvas.owned.append((self.seat, box))
+        if self.place:
+            canvas.place(self.place, box, ring=box, flag=(right - 14, top - 8))
+        self.part.put(canvas, (left + across, top + down, right - across, bottom - down))
