@@ -102,14 +102,7 @@ class Caravel(commands.Bot):
         self._shared = shared
         self.seen = SeenMessages()
         writes = Writes()
-        self.sender = Sender(
-            tables,
-            lambda row: DiscordDesk(self, tables, app.resources.illustrator, self.seen, writes, row),
-            lost=acts.stranded.lost,
-            reach=acts.time.reach,
-            opened=acts.stranded.found,
-            pause=lambda channel, hurried: shared.throttle.pause(channel, hurried=hurried),
-        )
+        self.sender = self._new_sender(writes)
         hands = Hands(tables, app.resources.illustrator)
         self.private_answers = PrivateAnswers(clock, writes, hands.drawn(acts.choosing.present))
         self.front = DiscordFront(
@@ -137,6 +130,17 @@ class Caravel(commands.Bot):
         self._tasks: list[asyncio.Task[None]] = []
         self.was_ready = False
         self.tree.error(self.answering.failed)
+
+    def _new_sender(self, writes: Writes) -> Sender:
+        app, acts, throttle = self.app, self.app.acts, self._shared.throttle
+        return Sender(
+            app.tables,
+            lambda row: DiscordDesk(self, app.tables, app.resources.illustrator, self.seen, writes, row),
+            lost=acts.stranded.lost,
+            reach=acts.time.reach,
+            opened=acts.stranded.found,
+            pause=lambda channel, hurried: throttle.pause(channel, hurried=hurried),
+        )
 
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, and connect to the app."""
