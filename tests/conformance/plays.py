@@ -5,7 +5,6 @@ every value of every option. A play is made once per process and keeps what it p
 """
 
 import dataclasses
-import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
@@ -17,14 +16,12 @@ from games.core import Game, Header, Menu, Move, Table, engine, view
 from games.core.log import Entry
 from tests.core.toy import GAME as TOY
 from tests.games.elsewhere import SOUNDINGS, register
+from tests.support.whole import WHOLE
 
 register(SOUNDINGS)
 
 GAMES: dict[str, Game] = {**all_games(), TOY.key: TOY}
 """Every game, and the toy game, which has rules only: it uses what no other game may use at the time."""
-
-WHOLE = os.environ.get("CARAVEL_LAYOUTS") == "all"
-"""Whether pictures and moments are looked at one and all, as `make soak` does it, instead of now and then."""
 
 LONGEST = 3000
 """No game takes more decisions, however badly it is played."""
@@ -124,6 +121,23 @@ def variants() -> Iterator[Variant]:
 
 
 VARIANTS = list(dict.fromkeys(variants()))
+
+
+def representative() -> list[Variant]:
+    """The variants that a test of each play takes: those with one option changed only if all are wanted.
+
+    Every number of seats and every value of every option is among the others, too.
+    """
+    most = {key: max(len(one.options) for one in VARIANTS if one.key == key) for key in GAMES}
+    seats = {(key, number) for key in GAMES for number in GAMES[key].seats_for({})}
+    return [
+        one
+        for one in VARIANTS
+        if WHOLE or len(one.options) in (0, most[one.key]) or (one.key, one.seats) not in seats
+    ]
+
+
+REPRESENTATIVE = representative()
 
 
 @cache

@@ -15,9 +15,10 @@ from games.core.domains import OneOf, Several
 from games.core.menus import MoveSet
 from games.core.moves import field_kinds
 from games.core.orders import Order, PartialMove, Ranked, answer, passing
-from tests.conformance.plays import VARIANTS, WHOLE, Moment, Play, Variant, legal, play
+from tests.conformance.plays import VARIANTS, Moment, Play, Variant, legal, play
 from tests.conformance.shuffling import shuffled
 from tests.games.playing import spelled
+from tests.support.whole import WHOLE
 
 
 def test_a_seat_whose_time_is_up_gets_a_move_from_its_view(played: Play):

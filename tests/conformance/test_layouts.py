@@ -25,9 +25,10 @@ from render.gallery import changed, pictures
 from render.layout import faults
 from render.mode import PLAIN, Mode
 from render.picture import Look
-from tests.conformance.plays import VARIANTS, WHOLE, Play, Variant, play
+from tests.conformance.plays import VARIANTS, Play, Variant, play
 from tests.conformance.test_words import NAMES, words_of
 from tests.render.midgame import arguments
+from tests.support.whole import WHOLE
 
 OURS = [variant for variant in VARIANTS if variant.key in all_games()]
 MOST = None if WHOLE else 40

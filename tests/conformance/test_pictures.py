@@ -13,9 +13,10 @@ from games.core import Event, Game, State, view
 from games.words.view import Argument
 from render.gallery import changed, pictures
 from render.picture import Look, Picture
-from tests.conformance.plays import VARIANTS, WHOLE, Moment, Play, play
+from tests.conformance.plays import VARIANTS, Moment, Play, play
 from tests.conformance.test_words import NAMES, words_of
 from tests.render.midgame import arguments
+from tests.support.whole import WHOLE
 
 LARGEST = 200 * 1024
 DRAWN = 20 if WHOLE else 2

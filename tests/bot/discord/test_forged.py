@@ -16,6 +16,7 @@ from bot.local.rules import commands as kinds
 from bot.menus.buttons import Click
 from bot.menus.control_ids import question
 from tests.support.bot import bot_log, open_world
+from tests.support.whole import examples
 
 __all__ = ["bot_log"]
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -124,7 +125,9 @@ async def test_no_control_that_was_not_offered_breaks_the_bot(world, bot_log):
     asked = question(live.table, 0)
     loop = asyncio.get_running_loop()
 
-    @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=examples(200), deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(ids(asked), VALUES, some.booleans())
     def run(custom_id, values, sent):
         asyncio.run_coroutine_threadsafe(forge(world, custom_id, values, sent=sent), loop).result(20)
@@ -205,7 +208,7 @@ async def type_nonsense(world, path, name, focused, values):
     await server.wait_for(lambda: made.answer is not None and not made.loading, within=10)
 
 
-@pytest.mark.parametrize("examples", [8, pytest.param(40, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("examples", [3, pytest.param(40, marks=pytest.mark.soak)])
 async def test_nothing_that_is_typed_into_a_command_breaks_the_bot(world, bot_log, examples):
     known = world.server.world
     names = [leaf for one in known.commands.values() for leaf in leaves(one.data) if one.type == 1]

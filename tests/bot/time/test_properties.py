@@ -29,6 +29,7 @@ from bot.time import (
 from bot.time.deciding import ASK_AFTER, BEFORE_ASKING
 from tests.bot.time.people import hours, minutes
 from tests.bot.time.test_quiet_hours import ZONES, times
+from tests.support.whole import examples
 
 SEATS = range(3)
 
@@ -191,7 +192,7 @@ def played(people, pace, start, history):
     return world
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(tables, paces, moments, steps)
 def test_nobody_is_told_the_wrong_thing_twice_or_in_his_quiet_hours(people, pace, start, history):
     world = played(people, pace, start, history)
@@ -199,7 +200,7 @@ def test_nobody_is_told_the_wrong_thing_twice_or_in_his_quiet_hours(people, pace
     world.sleep_until(world.now + timedelta(days=10))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(tables, paces, moments, steps)
 def test_a_hand_off_has_one_ping_one_last_call_and_one_end_of_its_time(people, pace, start, history):
     # An extension and a pause may bring a new last call; both move what a wait is known by here.
@@ -214,7 +215,7 @@ def test_a_hand_off_has_one_ping_one_last_call_and_one_end_of_its_time(people, p
     assert all(times == 1 for times in once.values())
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(tables, paces, moments, steps)
 def test_nobody_is_forgotten(people, pace, start, history):
     world = played(people, pace, start, history)
@@ -241,7 +242,7 @@ def test_nobody_is_forgotten(people, pace, start, history):
         assert ends is None or ends > world.now or wait.late
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(wishes, st.sampled_from(["relaxed", "strict", "blitz"]), moments)
 def test_quiet_hours_never_move_a_deadline(wish, mode, start):
     wish = wish.model_copy(update={"vacations": ()})
@@ -251,7 +252,7 @@ def test_quiet_hours_never_move_a_deadline(wish, mode, start):
     assert next(at - start for at, due, _ in world.said if due.kind == "deadline") == PACES[mode].limit
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(wishes, moments, st.integers(2, 40))
 def test_an_overdue_reminder_is_sent_once_not_once_per_missed_tick(wish, start, days):
     world = World({0: Recipient(100, wish)}, PACES["none"], start)
@@ -267,7 +268,7 @@ def test_an_overdue_reminder_is_sent_once_not_once_per_missed_tick(wish, start, 
     assert rungs == list(range(1, len(rungs) + 1))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(tables, paces, moments, steps, st.integers(1, 5000).map(minutes))
 def test_a_pause_moves_everything_by_its_length(people, pace, start, history, length):
     """Without quiet hours and vacations, which stand on the clock on the wall."""
