@@ -1,6 +1,7 @@
 """The files of the page: below an address that names their contents, so that they may be kept for ever; and what a browser is told with them."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import blake2b
@@ -28,6 +29,8 @@ TYPES = {
 WORDS = "page-"
 """How the messages begin that a page says itself."""
 YEAR = 365 * 24 * 3600
+COMMENT = re.compile(rb"^[ ]*(?://[^\n]*|/\*[^\n]*\*/)\n", re.MULTILINE)
+"""A line of a script or a style sheet that holds nothing but a comment: a sixth of what scripts are over the wire."""
 
 
 class Assets:
@@ -66,7 +69,11 @@ def _found() -> Iterator[tuple[str, bytes]]:
     for folder in (SHARED, PAGE):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix in TYPES:
-                yield path.relative_to(folder).as_posix(), path.read_bytes()
+                data = path.read_bytes()
+                yield (
+                    path.relative_to(folder).as_posix(),
+                    COMMENT.sub(b"", data) if path.suffix in (".js", ".css") else data,
+                )
     for path in sorted(WEB.glob("*.woff2")):
         yield f"fonts/{path.name}", path.read_bytes()
     yield "pictures.css", style_sheet(lambda file: f"fonts/{file}").encode()

@@ -180,7 +180,9 @@ class Site:
         return response
 
     async def _index(self, _: web.Request) -> web.Response:
-        return web.Response(text=self.assets.index(), content_type="text/html")
+        response = web.Response(text=self.assets.index(), content_type="text/html")
+        response.enable_compression()
+        return response
 
     async def _asset(self, request: web.Request) -> web.Response:
         return self.assets.file(request.match_info["version"], request.match_info["path"])

@@ -1,6 +1,8 @@
 """Figures of open pages: how soon they show a move, what they cost the bot, how much goes over the wire."""
 
 import asyncio
+import gzip
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +13,8 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
+import aiohttp
+
 from bot.program.run import be_swift
 from games import all_games
 from tests.bench._measuring import figure
@@ -20,7 +24,7 @@ from tests.support.pages import opened
 PAGES, MOVES = 200, 60
 IDLE, CLICKS = 1000, 200
 GAME, FULL = "puerto_rico", "mundus_novus"
-WIDEST = 6
+VIEWS = 150
 MILLISECONDS = 1000
 
 
@@ -121,22 +125,56 @@ async def wire(server: Server) -> list[dict[str, Any]]:
             async with serving(folder) as fresh:
                 people = ("anna", "ben", "clara", "dora", "emil", "fritz")[: max(all_games()[game].seats)]
                 await fresh.begin(game, *people[: max(2, len(people) - 1)], robots=1)
-                first, later = await sizes(fresh)
+                first, *later = await sizes(fresh)
+                files = await files_sent(fresh)
                 found.append(
-                    figure(f"{game}: first view, without fonts and scripts", first, "kB", "27 kB", 27)
+                    figure(
+                        f"{game}: first view, with page, scripts and fonts",
+                        first + files,
+                        "kB",
+                        "115 kB",
+                        115,
+                    )
                 )
-                found.append(figure(f"{game}: the largest later view", later, "kB", "6 kB", 6))
+                found.append(figure(f"{game}: a later view, median", median(later), "kB", "6 kB", 6))
+                found.append(figure(f"{game}: the largest later view", max(later), "kB", "6 kB", 6))
     return found
 
 
-async def sizes(server: Server) -> tuple[float, float]:
-    """Return the kilobytes of the first view, and of the largest one after it until the game is over."""
+async def files_sent(server: Server) -> float:
+    """Return the kilobytes of the page's files as a browser loads them: those that the page and its files name, fonts for Latin letters."""
+    total, known = 0, set[str]()
+    wanted = ["/", f"/a/{server.site.assets.version}/words/en.json"]
+    async with aiohttp.ClientSession(auto_decompress=False, headers={"Accept-Encoding": "gzip"}) as http:
+        while wanted:
+            address = wanted.pop()
+            async with http.get(server.url + address) as answer:
+                body = await answer.read()
+            total += len(body)
+            text = gunzipped(body).decode(errors="ignore")
+            folder = address.rpartition("/")[0]
+            named = {*re.findall(r'(?:href|src)="(/a/[^"]+)"', text)}
+            if address.endswith((".js", ".css")):
+                named |= {f"{folder}/{one}" for one in re.findall(r'(?:from|import) "\./([^"]+)"', text)}
+                named |= {f"{folder}/{one}" for one in re.findall(r'url\("?([^")]+latin\.woff2)', text)}
+            new = named - known
+            known |= new
+            wanted += sorted(new)
+    return total / 1000
+
+
+def gunzipped(body: bytes) -> bytes:
+    """Return what was sent, unpacked if it was packed."""
+    return gzip.decompress(body) if body.startswith(b"\x1f\x8b") else body
+
+
+async def sizes(server: Server) -> list[float]:
+    """Return the kilobytes of the first view, and of each one after it until the game is over."""
     rng = Random(2)
     async with opened(server, "anna") as page:
-        for _ in range(40):
+        for _ in range(VIEWS):
             await server.played(1, rng)
             if (await server.live()).is_over:
                 break
             await page.settled()
-        first, *later = page.sizes
-    return first / 1000, max(later) / 1000
+        return [size / 1000 for size in page.sizes]

@@ -80,10 +80,10 @@ class Hands:
         """The viewer's own part of the frame that is shown."""
         return json.loads(await self.tab.run("JSON.stringify(table_.table.own)"))
 
-    async def acknowledged(self) -> set[str]:
-        """The ids of the clicks that the page was told are done, but for those that lead to a further field."""
+    async def acknowledged(self) -> dict[str, bool]:
+        """The ids of the clicks that the page was told are done, each with whether its answer offers moves to go on with."""
         acks = json.loads(await self.tab.run("JSON.stringify(acks)"))
-        return {ack["id"] for ack in acks if ack.get("ok") and not _goes_on(ack)}
+        return {ack["id"]: _goes_on(ack) for ack in acks if ack.get("ok")}
 
     async def question(self) -> str | None:
         """The id of the question that is shown."""
@@ -213,7 +213,7 @@ class Hands:
 
 
 def _goes_on(ack: Mapping[str, Any]) -> bool:
-    """Say whether an answer asks for a further field of a move."""
+    """Say whether an answer offers moves: for a further field, or for what is asked next."""
     return any(item["custom_id"].startswith("c:") for row in ack.get("rows", ()) for item in row)
 
 

@@ -10,6 +10,7 @@ from random import Random
 import aiohttp
 import pytest
 
+from bot.web.assets import PAGE, SHARED, Assets
 from bot.web.from_page import LONGEST, Look
 from bot.web.lines import MOST_WAITING, Line
 from bot.web.parts import Message
@@ -242,6 +243,26 @@ async def test_files_are_kept_for_ever_below_the_name_of_their_contents(server: 
         assert (await http.get(f"{server.url}/a/{path}")).status == 404
     words = await (await http.get(f"{server.url}/a/{version}/words/it.json")).json()
     assert words["settings"] == "Impostazioni"
+
+
+def test_scripts_are_sent_without_lines_of_comments_and_otherwise_whole():
+    assets, saved = Assets(), 0
+    for source in [*PAGE.glob("*.js"), *PAGE.glob("*.css"), *SHARED.glob("*.js")]:
+        text = source.read_text(encoding="utf-8")
+        body = assets.file(assets.version, source.name).body
+        assert isinstance(body, bytes)
+        left, open_literal = iter(body.decode().splitlines()), False
+        sent = next(left, None)
+        for line in text.splitlines():
+            if line == sent:
+                sent = next(left, None)
+            else:
+                assert line.lstrip().startswith(("//", "/*")), f"{source.name}: {line}"
+                assert not open_literal, f"{source.name}: part of a text: {line}"
+                saved += len(line)
+            open_literal ^= line.count("`") % 2 == 1
+        assert sent is None
+    assert saved > 1000
 
 
 async def test_no_bearer_and_no_query_is_written_down(server: Server, http, caplog):
