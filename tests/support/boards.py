@@ -145,7 +145,7 @@ class Hands:
         self.moves += 1
         await self.tab.run("window.pressed = performance.now()")
         answered = f"(!turn_.turn.busy && (turn_.turn.question?.id ?? null) !== {json.dumps(asked)})"
-        further = "document.querySelector('#answer select, #answer [data-control^=\"c:\"]')"
+        further = "document.querySelector('#answer [data-control^=\"c:\"]')"
         if await self.tab.until(f"{answered} ? 'answered' : ({further} ? 'asked' : '')") == "asked":
             # The field after a form is asked for in the answer.
             await self.tab.run(FURTHER % further)
