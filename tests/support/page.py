@@ -6,7 +6,7 @@ People sign in with their name. `--to lobby|none|play|over|frozen|lesson` says w
 import argparse
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
@@ -130,10 +130,20 @@ class Server:
                     finally:
                         await self.site.close()
 
-    async def open(self, game: str, *people: str, robots: int = 1, options: dict | None = None) -> int:
-        """Open a lobby where these people sit, with robots; returns the table's number."""
+    async def open(
+        self,
+        game: str,
+        *people: str,
+        robots: int = 1,
+        options: dict | None = None,
+        called: Mapping[str, str] | None = None,
+    ) -> int:
+        """Open a lobby where these people sit, with robots; returns the table's number. Those in `called` have another name there."""
         now = self.app.tables.now()
-        seats = [SeatRow(seat, PEOPLE[name], None, name) for seat, name in enumerate(people)]
+        seats = [
+            SeatRow(seat, PEOPLE[name], None, (called or {}).get(name, name))
+            for seat, name in enumerate(people)
+        ]
         seats += [SeatRow(len(people) + n, None, "easy", f"Robot {n + 1}") for n in range(robots)]
         new = NewTable(CHANNEL, GUILD, PEOPLE[people[0]], game, now, seats=tuple(seats))
         if options:
@@ -141,9 +151,16 @@ class Server:
         await self.app.acts.lobbies.open(new, Notes(seating="joined"))
         return await self.app.tables.find(CHANNEL)
 
-    async def begin(self, game: str, *people: str, robots: int = 1, options: dict | None = None) -> int:
+    async def begin(
+        self,
+        game: str,
+        *people: str,
+        robots: int = 1,
+        options: dict | None = None,
+        called: Mapping[str, str] | None = None,
+    ) -> int:
         """Open a table and start it."""
-        table = await self.open(game, *people, robots=robots, options=options)
+        table = await self.open(game, *people, robots=robots, options=options, called=called)
         await self.app.acts.lobbies.start(table, PEOPLE[people[0]])
         await self.app.acts.play.rested()
         return table

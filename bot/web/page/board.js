@@ -88,10 +88,10 @@ function forget() {
 function arrange(all) {
   const items = together(all).map((strips_) => ({ strips: strips_, units: strips_.reduce((sum, strip) => sum + strip.height, 0) }));
   const room = roomOfBoard();
-  const isOne = isSheet() && room.width < 700;
+  const isScrolled = isSheet();
   const smallest = table.own.mode?.large ? SMALLEST_LARGE : SMALLEST;
-  const key = `${room.width} ${room.height} ${isOne} ${all.map((strip) => strip.name).join(" ")}`;
-  columns = settled(columns.key === key ? columns : null, items, { ...room, isOne, smallest, unit: all[0]?.width ?? 1 });
+  const key = `${room.width} ${isScrolled ? "" : room.height} ${all.map((strip) => strip.name).join(" ")}`;
+  columns = settled(columns.key === key ? columns : null, items, { ...room, isScrolled, smallest, unit: all[0]?.width ?? 1 });
   columns.key = key;
   const box = find("strips");
   while (box.children.length < columns.count) box.append(el("div.column"));

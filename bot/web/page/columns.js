@@ -8,16 +8,19 @@ const MOST = 4;
 const LARGEST = 0.56;
 /** Pixels of a column below which there is not another one, where the board is scrolled anyhow. */
 const NARROWEST = 260;
+/** Pixels of a column that are always enough for another one. */
+const WIDE = 380;
 /** By how much another division has to be better before strips change their column, or grow. */
 const MOVED = 1.12;
 
 /**
  * Divide items (`units`: their height, `strips`) among columns: the number at which they are largest and all of them are seen;
- * if they would be smaller than `smallest` pixels for a unit, as many as there is width for, and the board is scrolled. `unit`: the width of a strip in units.
+ * if they would be smaller than `smallest` pixels for a unit, or `isScrolled` anyhow, as many as there is width for. `unit`: the width of a strip in units.
  * `before`, a division in the same room, stays while it is nearly as good. Returns {count, starts, width, fits}; a width of 0 is all there is.
  */
-export function settled(before, items, { width, height, isOne, smallest, unit }) {
-  if (isOne || !items.length) return { count: 1, starts: [0], width: 0, fits: false };
+export function settled(before, items, { width, height, isScrolled, smallest, unit }) {
+  if (!items.length) return { count: 1, starts: [0], width: 0, fits: false };
+  if (isScrolled) return scrolled(items, { width, smallest, unit });
   const whole = (starts) => fit(items, starts, { width, height, unit });
   const offered = Array.from({ length: MOST }, (_, index) => divided(items.map(weight), index + 1)).map((starts) => ({ starts, scale: whole(starts) }));
   let best = offered.reduce((one, other) => (other.scale > one.scale ? other : one));
@@ -25,16 +28,18 @@ export function settled(before, items, { width, height, isOne, smallest, unit })
     const scale = whole(before.starts);
     if (scale * MOVED > best.scale) best = { starts: before.starts, scale };
   }
-  if (best.scale < smallest) {
-    const count = Math.max(1, Math.min(3, Math.floor((width + GAP) / Math.max(NARROWEST, Math.min(unit * smallest, 380)))));
-    return { count, starts: divided(items.map(weight), count), width: 0, fits: false };
-  }
+  if (best.scale < smallest) return scrolled(items, { width, smallest, unit });
   const count = best.starts.length;
   const widest = (width - GAP * (count - 1)) / count;
   let wide = Math.min(widest, Math.floor(best.scale * unit));
   // What was a little smaller, and still fits, stays as it was.
   if (before?.fits && before.count === count && before.width && before.width <= wide && before.width * MOVED > wide) wide = before.width;
   return { count, starts: best.starts, width: wide, fits: true };
+}
+
+function scrolled(items, { width, smallest, unit }) {
+  const starts = divided(items.map(weight), Math.max(1, Math.min(3, Math.floor((width + GAP) / Math.max(NARROWEST, Math.min(unit * smallest, WIDE))))));
+  return { count: starts.length, starts, width: 0, fits: false };
 }
 
 const weight = ({ units, strips }) => units + (strips.length * BETWEEN) / 0.4;

@@ -18,8 +18,9 @@ let settled = { key: "", way: 0 };
 /** Draw the moves that are left, or the form of the one that is open. */
 export function drawMoves(isAsked) {
   const box = find("moves");
+  box.classList.toggle("busy", turn.busy);
   if (turn.move) {
-    box.classList.remove("many");
+    box.classList.remove("many", "double");
     put(box, [formOf(turn, { close: turn.choice.moves.length > 1 ? closeForm : null, suggest: chooseSuggested })]);
     return;
   }
@@ -27,7 +28,6 @@ export function drawMoves(isAsked) {
   const behind = left.filter((move) => move.label.startsWith(turn.stem));
   const isBehind = turn.stem !== "" && behind.length > 0;
   draw(isBehind ? behind : left, left.length, isBehind);
-  box.classList.toggle("busy", turn.busy);
 }
 
 /** Draw them in the roomiest way that fits; what fitted once stays, so that nothing changes under the pointer. */
@@ -126,7 +126,9 @@ const pointed = (places) => ({
 /** What a button shows of a label: its beginning stands above all of them, and is only read out. */
 const labelOf = (label, cut, more) => el("span.label", {}, cut ? el("span.unseen", {}, label.slice(0, cut)) : null, label.slice(cut), more);
 
-function moveButton(move, cut) {
+function moveButton(move, length) {
+  // One that ends where the others go on is said whole.
+  const cut = move.label.length > length ? length : 0;
   return el(
     `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
     { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), ...pointed(turn.choice.sets.get(move)) },

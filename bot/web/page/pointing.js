@@ -90,16 +90,16 @@ function walkable() {
 export function settleTabStop() {
   const open = openPlaces();
   const all = walkable();
+  const isLost = !current?.isConnected && document.activeElement === document.body && wasFocused;
   if (!current?.isConnected) {
     const name = current?.dataset.place;
-    const isFocused = document.activeElement === document.body && wasFocused;
     current = all.find((rect) => rect.dataset.place === name) ?? all.find((rect) => open.has(rect.dataset.place)) ?? all[0] ?? null;
-    if (isFocused) current?.focus({ preventScroll: true });
   } else if (document.activeElement !== current && !open.has(current.dataset.place)) {
     current = all.find((rect) => open.has(rect.dataset.place)) ?? current;
   }
   for (const rect of document.querySelectorAll(".strip .hits [tabindex]")) if (rect !== current) rect.removeAttribute("tabindex");
   current?.setAttribute("tabindex", "0");
+  if (isLost) current?.focus({ preventScroll: true });
   // Where no place can be reached the board itself can, to be scrolled.
   find("board").tabIndex = current?.closest("#board") ? -1 : 0;
 }
@@ -171,7 +171,8 @@ export function listen(to) {
     if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.matches?.("button, a, [role=button]")) event.preventDefault();
     else notePress();
   }, true);
-  for (const box of [find("board"), find("hand")]) {
+  const boxes = [find("board"), find("hand")];
+  for (const box of boxes) {
     box.addEventListener("click", (event) => {
       const isTouch = event.pointerType ? event.pointerType === "touch" : wasTouch;
       const rect = meantAt(event.clientX, event.clientY, isTouch);
@@ -188,9 +189,10 @@ export function listen(to) {
       wasFocused = true;
       if (event.target.matches(".hits [data-place]")) tell(event.target);
     });
-    box.addEventListener("focusout", () => queueMicrotask(() => {
-      wasFocused = document.activeElement === document.body && wasFocused;
-    }));
+    // A place that is drawn anew loses the focus to nothing, and gets it back.
+    box.addEventListener("focusout", ({ relatedTarget: next }) => {
+      if (next) wasFocused = boxes.some((each) => each.contains(next));
+    });
     box.addEventListener("keydown", onKey);
   }
 }

@@ -2,6 +2,7 @@
 
 import { control, filesOf, list, openAsked, rowsOf } from "./controls.js";
 import { dialogNamed, el, find } from "./dom.js";
+import { isSheet } from "./layout.js";
 import { drawMoves } from "./moves.js";
 import { put } from "./putting.js";
 import { nameOfSeat, table } from "./table.js";
@@ -47,7 +48,8 @@ export function drawAbout() {
   const lines = turn.about ?? [];
   const hasPlaces = turn.choice.moves.some((move) => turn.choice.sets.get(move).size);
   find("about").hidden = !isAsked && !lines.length;
-  const idle = hasPlaces ? t("point-at-board") : "";
+  // A sheet has no room for it.
+  const idle = hasPlaces && !isSheet() ? t("point-at-board") : "";
   if (!lines.length && !idle) find("about").hidden = true;
   put(find("about"), lines.length ? lines.slice(0, 3).map(([label, brings]) => el("p", {}, el("b", {}, label), brings ? el("span", {}, ` ${brings}`) : null)) : [el("p.small", {}, idle)]);
 }
@@ -96,7 +98,7 @@ export function drawAnswer(answer, click = null) {
   drawnAnswer = answer;
   const clear = () => drawnAnswer === answer && find("answer").replaceChildren();
   if (answer.form) openAsked(answer.form, send);
-  const parts = [answer.text ? saidIn("div.text", answer.text) : null, ...filesOf(answer.files), ...rowsOf(answer.rows, send)];
+  const parts = [answer.text ? saidIn("div.text", answer.text) : null, ...filesOf(answer.files), ...rowsOf(unseen(answer.rows), send)];
   if (answer.sure) parts.push(el("div.row", {}, el("button.button.primary", { type: "button", onclick: () => sure(click) }, t("play-anyway")), el("button.button.secondary", { type: "button", onclick: clear }, t("leave-it"))));
   if (!parts.some(Boolean)) {
     clear();
@@ -105,6 +107,12 @@ export function drawAnswer(answer, click = null) {
   const close = answer.sure ? null : el("button.plain.close", { type: "button", ariaLabel: t("close"), onclick: clear }, "✕");
   find("answer").replaceChildren(el(`div.box${answer.ok === false ? ".refused" : ""}`, {}, close, parts.filter(Boolean)));
   find("answer").scrollIntoView({ block: "nearest" });
+}
+
+/** Without the controls that the panel shows anyhow. */
+function unseen(rows) {
+  const there = new Set([...table.own.tools, table.own.until].filter(Boolean).map((part) => part.custom_id));
+  return (rows ?? []).map((row) => row.filter((part) => !there.has(part.custom_id))).filter((row) => row.length);
 }
 
 function sure(click) {

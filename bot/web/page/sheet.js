@@ -34,9 +34,11 @@ export function drawSheet() {
   document.body.classList.toggle("asks-hand", asksHand);
 }
 
-/** Whether something of the hand can be pointed at: then it stands with the question. */
+/** Whether something can be pointed at that the hand alone shows: then it stands with the question. */
 function handIsAsked() {
-  const own = new Set([...find("hand-strips").querySelectorAll("[data-place]")].map((rect) => rect.dataset.place));
+  const named = (box) => [...find(box).querySelectorAll("[data-place]")].map((rect) => rect.dataset.place);
+  const board = new Set(named("strips"));
+  const own = new Set(named("hand-strips").filter((name) => !board.has(name)));
   return turn.choice.moves.some((move) => [...placesOf(move)].some((place) => own.has(place)));
 }
 

@@ -36,7 +36,7 @@ function drawHead() {
   const seats = own.seats.length > 1 ? own.seats : [];
   find("seats").hidden = !seats.length;
   put(find("seats"), seats.map((each) =>
-    el(`button.plain${(each.seat ?? 0) === own.seat ? ".chosen" : ""}`, { type: "button", ariaPressed: String((each.seat ?? 0) === own.seat), data: { control: `seat ${each.seat ?? 0}` }, onclick: () => document.dispatchEvent(new CustomEvent("seat", { detail: each.seat ?? 0 })) }, each.name, each.asked ? " ●" : "")));
+    el(`button.plain${(each.seat ?? 0) === own.seat ? ".chosen" : ""}`, { type: "button", ariaPressed: String((each.seat ?? 0) === own.seat), data: { control: `seat ${each.seat ?? 0}` }, onclick: () => document.dispatchEvent(new CustomEvent("seat", { detail: each.seat ?? 0 })) }, nameOfSeat(each.seat ?? 0) || each.name, each.asked ? " ●" : "")));
 }
 
 /** Who is waited for: a sign in the player's colour, and the name. */

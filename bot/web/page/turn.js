@@ -30,6 +30,8 @@ let hear = () => {};
 let asksFirst = () => false;
 let begun = "";
 let press = { question: null, time: 0, x: 0, y: 0 };
+/** The question whose answer is on its way or has arrived: what was picked for it is not lost. */
+let answered = null;
 let played = { question: null, time: -DOUBLE, x: 0, y: 0 };
 
 /** Connect it: the line, what draws it, what an answer is told to, and whether moves that cannot be taken back ask first. */
@@ -41,12 +43,13 @@ export function wire(parts) {
 export function renew() {
   const { question, moves } = table.own;
   const isSame = question && turn.question && question.id === turn.question.id;
-  const had = turn.choice.picked.length > 0 || (turn.filling && (filling.total(turn.filling) > 0 || turn.number !== ""));
+  const isAnswered = turn.question !== null && turn.question.id === answered;
+  const had = !isAnswered && (turn.choice.picked.length > 0 || (turn.filling && (filling.total(turn.filling) > 0 || turn.number !== "")));
   let dropped = false;
   if (isSame) {
     const [fresh, whole] = choosing.renewed(turn.choice, moves);
     turn.choice = fresh;
-    dropped = !whole;
+    dropped = !whole && !isAnswered;
     keepForm(moves);
     dropped ||= had && !turn.filling && !fresh.picked.length;
   } else {
@@ -238,12 +241,14 @@ export async function play(move, more = {}) {
 export async function send(click, isMove = false) {
   if (turn.busy && isMove) return;
   turn.busy = isMove;
+  if (isMove) answered = turn.question?.id ?? null;
   if (isMove) played = { ...press, question: turn.question?.id ?? null, time: performance.now() };
   redraw();
   const answer = await line.click(click);
   if (isMove) {
     turn.busy = false;
-    if (answer.ok && !answer.sure) {
+    if (!answer.ok || answer.sure) answered = null;
+    else {
       turn.choice.picked = [];
       turn.selected = null;
       turn.hinted = new Set();
