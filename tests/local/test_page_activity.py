@@ -80,6 +80,15 @@ async def test_the_page_opens_beside_the_chat_with_what_discord_tells_it(frame, 
     assert query["frame_id"]
 
 
+async def test_beside_the_chat_there_is_room_for_the_board_and_its_question(tab, frame):
+    await tab.size(1280, 800)
+    # tests/bot/web/test_board_layout.py looks at the board in this width.
+    width = await tab.until("document.querySelector('iframe')?.getBoundingClientRect().width")
+    assert 939 <= width <= 941
+    assert await tab.run("document.documentElement.scrollWidth <= innerWidth")
+    await tab.size(1600, 860)
+
+
 async def test_a_page_that_greets_the_host_is_ready(frame, server):
     opcode, ready = await frame.shake()
     assert (opcode, ready["cmd"], ready["evt"], ready["data"]["v"]) == (1, "DISPATCH", "READY", 1)

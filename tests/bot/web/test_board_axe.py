@@ -41,3 +41,7 @@ async def test_axe_finds_nothing(tmp_path, bot_log, axe, game, to, size):
             board = await opened(browser, server.url, name, width, height, touch=touch)
             await board.tab.run(axe)
             assert json.loads(await board.tab.run(FOUND)) == []
+            # With an entry of a folded list open, and with the settings of the page.
+            for part in ("#moves .stem", "#menu"):
+                await board.tab.run(f"document.querySelector('{part}')?.click(); true")
+                assert json.loads(await board.tab.run(FOUND)) == []
