@@ -90,7 +90,8 @@ function walkable() {
 export function settleTabStop() {
   const open = openPlaces();
   const all = walkable();
-  const isLost = !current?.isConnected && document.activeElement === document.body && wasFocused;
+  // Its strip was drawn anew, or stands in another column.
+  const isLost = document.activeElement === document.body && wasFocused;
   if (!current?.isConnected) {
     const name = current?.dataset.place;
     current = all.find((rect) => rect.dataset.place === name) ?? all.find((rect) => open.has(rect.dataset.place)) ?? all[0] ?? null;
@@ -158,6 +159,7 @@ export function listen(to) {
   // A press counts for the question under which it began; a key that is held presses once.
   addEventListener("pointerdown", (event) => {
     wasTouch = event.pointerType === "touch";
+    wasFocused = false;
     pressed = meantBy(event.target);
     notePress(event.clientX, event.clientY);
   }, true);
