@@ -148,10 +148,7 @@ document.addEventListener("seat", (event) => {
   line.send(line.lookNow());
 });
 
-document.addEventListener("tab", () => {
-  marks();
-  settleTabStop();
-});
+document.addEventListener("tab", () => redraw());
 
 let wasLarge = null;
 

@@ -33,7 +33,7 @@ export function drawMoves(isAsked) {
 /** Draw them in the roomiest way that fits; what fitted once stays, so that nothing changes under the pointer. */
 function draw(moves, count, isBehind) {
   const panel = find("panel");
-  const key = `${turn.question?.id} ${panel.clientWidth} ${isSheet() ? "" : panel.clientHeight} ${turn.stem} ${document.documentElement.lang} ${moves.map((move) => move.control)}`;
+  const key = `${turn.question?.id} ${panel.clientWidth} ${isSheet() ? "" : panel.clientHeight} ${find("asked").hidden} ${turn.stem} ${document.documentElement.lang} ${moves.map((move) => move.control)}`;
   if (key === settled.key) {
     drawIn(WAYS[settled.way], moves, count, isBehind);
     return;

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from games import all_games
-from tests.bot.web.test_board_game import take_turns
+from tests.bot.web.test_board_game import GAMES, take_turns
 from tests.support.bot import bot_log
 from tests.support.browser import chromium, needs_chromium
 from tests.support.keys import keyboard
@@ -32,12 +31,12 @@ async def play(folder: Path, game: str, moves: int | None) -> Server:
     return server
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_first_moves_are_made_by_keys(tmp_path: Path, bot_log, game):
     await play(tmp_path, game, FIRST)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path, bot_log, game):
     await play(tmp_path, game, None)
