@@ -50,7 +50,7 @@ async def test_each_game_that_can_be_begun_says_what_it_is_like(tmp_path, bot_lo
 
 
 async def test_an_answer_is_seen_where_there_is_no_question(tmp_path, bot_log):
-    server = Server(tmp_path)
+    server = Server(tmp_path, paint=lambda *_: [b"dot"])
     async with server.running(), chromium(tmp_path / "chromium") as browser:
         tab = await browser.tab(f"{server.url}/#bearer=anna")
         await Hands(tab).ready()
