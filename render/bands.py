@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 
 from render.acts import Act, Acts, Point, span
 from render.encode import Squeezed, joined, lines, squeezed
-from render.kept import SHELF
+from render.kept import TABLES
 from render.mode import Mode
 from render.painter import painted
 from render.slips import FOOT
@@ -29,7 +29,7 @@ class _Band(NamedTuple):
 def file(mode: Mode, size: Point, acts: Sequence[Act]) -> bytes:
     """Return the PNG file of a sheet of this size, in units, with these acts on it."""
     bands = _bands(mode, size, acts)
-    kept = [SHELF.find(band) for band in bands]
+    kept = [TABLES.find(band) for band in bands]
     found: list[Squeezed] = []
     for is_new, places in groupby(range(len(bands)), lambda place: kept[place] is None):
         if is_new:
@@ -64,4 +64,4 @@ def _drawn(mode: Mode, size: Point, acts: Iterable[Act], bands: Sequence[_Band])
     for band in bands:
         above, below = (round((units - top) * mode.scale) for units in (band.top, band.bottom))
         made = squeezed(data[above * long : below * long])
-        yield SHELF.keep(band, made, band.acts.held)
+        yield TABLES.keep(band, made, band.acts.held)

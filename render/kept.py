@@ -1,4 +1,4 @@
-"""What is drawn once and kept for the next picture, within a bound in bytes: what is longest unused goes first."""
+"""Caches of what is drawn once, each within a bound in bytes: what is longest unused goes first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -8,8 +8,10 @@ from typing import ParamSpec, TypeVar, cast
 
 from PIL import Image
 
-BOUND = 48 * 2**20
-"""How many bytes all kept images together may take."""
+MATERIAL_BYTES = 64 * 2**20
+"""Maximum size of the games' own material; the four games need 57 MiB of it at ordinary size."""
+TABLES_BYTES = 48 * 2**20
+"""Maximum size of what belongs to single tables."""
 _EACH = 300
 """What keeping anything takes beside its pixels."""
 
@@ -74,15 +76,17 @@ def weight(thing: object) -> int:
     return 0
 
 
-SHELF = Shelf(BOUND)
-"""The one shelf of all pictures."""
+MATERIAL = Shelf(MATERIAL_BYTES)
+"""What every table of a game is drawn with: sprites, slips, charts, on flat ground."""
+TABLES = Shelf(TABLES_BYTES)
+"""What belongs to single tables: names and words, parts of their pictures. However many tables there are, they push out no material."""
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function draws on the shelf, by its arguments."""
+    """Keep the material that a function draws, by its arguments."""
 
     @wraps(make)
     def once(*args: P.args, **kwargs: P.kwargs) -> T:
-        return SHELF.get((make, args, *kwargs.items()), lambda: make(*args, **kwargs))
+        return MATERIAL.get((make, args, *kwargs.items()), lambda: make(*args, **kwargs))
 
     return once

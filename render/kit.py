@@ -10,7 +10,7 @@ from render import text
 from render.boxes import Column, Icon, Part, Row, Space, Split, Words, put
 from render.canvas import MARGIN, WIDTH, Box, Canvas
 from render.choices import choices
-from render.kept import SHELF
+from render.kept import TABLES
 from render.noted import At
 from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
 from render.picture import Look
@@ -118,12 +118,12 @@ class Laid(Generic[FactsT]):
 
     def _canvas(self, width: int) -> Canvas:
         key = (self, width)
-        found = SHELF.find(key)
+        found = TABLES.find(key)
         if found is None:
             part, found = self.make(self.facts), Canvas()
             found.height = part.height(width)
             part.put(found, (0, 0, width, found.height))
-            SHELF.keep(key, found, found.held)
+            TABLES.keep(key, found, found.held)
         return cast("Canvas", found)
 
     def width(self, room: int) -> int:

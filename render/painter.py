@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 
 from render import slips, text
 from render.acts import Act, Box, Fill, Frame, Icon, Line, Piece, Point, Raster, Shared, Slip, Text, shifted
-from render.kept import SHELF, kept
+from render.kept import MATERIAL, TABLES
 from render.mode import Mode
 from render.palette import RGB, SHADOW, Colour
 from render.sprites import sprite
@@ -106,7 +106,9 @@ class Painter:
             return
         seen = self._seen(box)
         blend = partial(self._blended, seen, box, image, colour)
-        self._sheet.paste(SHELF.get((key, colour, seen, self._palette), blend), box)
+        # Words, and what stands on ground that is a picture itself, belong to a table.
+        shelf = MATERIAL if colour is None and isinstance(seen, int) else TABLES
+        self._sheet.paste(shelf.get((key, colour, seen, self._palette), blend), box)
 
     def _is_off(self, box: Box) -> bool:
         return box[3] <= 0 or box[1] >= self._sheet.height
@@ -141,11 +143,11 @@ class Painter:
             return
         seen = self._seen(pixels)
         key = (self._mode, pixels[2] - pixels[0], pixels[3] - pixels[1], act.acts, seen)
-        drawn = SHELF.find(key)
+        drawn = TABLES.find(key)
         if drawn is None:
             drawn = self._ground(seen, pixels)
             Painter(drawn, self._mode).paint(act.acts)
-            SHELF.keep(key, drawn, act.acts.held)
+            TABLES.keep(key, drawn, act.acts.held)
         self._sheet.paste(cast("Image.Image", drawn), pixels)
 
     def _fill(self, act: Fill) -> None:
@@ -194,9 +196,13 @@ def painted(mode: Mode, size: Point, acts: Iterable[Act], span: Point, offset: i
     return sheet
 
 
-@kept
 def _letters(words: str, face: Face, size: int, anchor: str) -> tuple[Image.Image, Point]:
     """A line of type as a mask, and where it lies from its point on the baseline."""
+    look = (words, face, size, anchor)
+    return TABLES.get(look, lambda: _set(*look))
+
+
+def _set(words: str, face: Face, size: int, anchor: str) -> tuple[Image.Image, Point]:
     font = text.font(face, size)
     left, top, right, bottom = (round(edge) for edge in font.getbbox(words, anchor=anchor))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))

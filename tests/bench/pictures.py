@@ -18,7 +18,7 @@ from games.core import view
 from games.words.phrases import phrases
 from render.encode import png
 from render.gallery import pictures
-from render.kept import SHELF
+from render.kept import MATERIAL, TABLES, Shelf
 from render.picture import Look, Picture
 from render.strips import public_strips
 from tests.bench._measuring import figure
@@ -96,10 +96,14 @@ def picture_figures(name: str, picture: Picture[Any], looks: Sequence[Look[Any]]
 
 def _forgotten() -> bool:
     """Let go of all that is kept of pictures."""
-    bound, SHELF.bound = SHELF.bound, 0
-    SHELF.keep("nothing", None)
-    SHELF.bound = bound
-    return SHELF.held == 0
+    return _emptied(MATERIAL) and _emptied(TABLES)
+
+
+def _emptied(shelf: Shelf) -> bool:
+    bound, shelf.bound = shelf.bound, 0
+    shelf.keep("nothing", None)
+    shelf.bound = bound
+    return shelf.held == 0
 
 
 def _at_defaults(image: Image.Image) -> None:

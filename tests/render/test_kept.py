@@ -10,7 +10,7 @@ from PIL import Image
 
 from games import all_games
 from render.gallery import pictures
-from render.kept import BOUND, SHELF, Shelf, weight
+from render.kept import MATERIAL, MATERIAL_BYTES, TABLES, TABLES_BYTES, Shelf, weight
 from render.mode import MODES, PLAIN
 from render.picture import Look
 from tests.render.midgame import looks
@@ -58,7 +58,8 @@ def test_every_file_is_small_and_what_is_kept_stays_within_its_bound(key):
     for name, picture in pictures(key).items():
         for look in shown(key, name):
             assert all(len(data) <= 200 * 1024 for data in picture.files(look)), (name, look.mode)
-            assert 0 < SHELF.held <= BOUND
+            assert 0 < MATERIAL.held <= MATERIAL_BYTES
+            assert 0 < TABLES.held <= TABLES_BYTES
 
 
 @pytest.mark.parametrize("key", all_games())
@@ -73,11 +74,24 @@ def test_bands_that_are_kept_or_drawn_beside_kept_ones_make_the_same_picture(key
                     assert read.convert("RGB").tobytes() == canvas.finished().tobytes(), (name, look.mode)
 
 
-def test_a_full_shelf_draws_the_same(monkeypatch):
+@pytest.mark.parametrize("shelf", [MATERIAL, TABLES])
+def test_a_full_shelf_draws_the_same(shelf, monkeypatch):
     look, picture = next(looks("age_of_discovery", "board")), pictures("age_of_discovery")["board"]
     before = picture.png(look)
-    monkeypatch.setattr(SHELF, "bound", 200_000)
-    SHELF.get("one thing more", lambda: None)
-    assert SHELF.held <= 200_000
+    monkeypatch.setattr(shelf, "bound", 200_000)
+    shelf.get("one thing more", lambda: None)
+    assert shelf.held <= 200_000
     assert picture.png(look) == before
-    assert SHELF.held <= 200_000
+    assert shelf.held <= 200_000
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_tables_of_other_people_add_nothing_to_a_games_material_and_push_nothing_out(key, monkeypatch):
+    monkeypatch.setattr(TABLES, "bound", 2_000_000)
+    for name, picture in pictures(key).items():
+        look = next(looks(key, name))
+        picture.png(look)
+        held = MATERIAL.held
+        for number in range(5):
+            picture.png(replace(look, names=[f"{other} {number}" for other in NAMES]))
+        assert MATERIAL.held == held

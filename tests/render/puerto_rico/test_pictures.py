@@ -14,7 +14,7 @@ from games.puerto_rico.state import PuertoRico
 from games.words.files import languages
 from games.words.phrases import phrases
 from render import gallery
-from render.kept import SHELF
+from render.kept import TABLES
 from render.mode import MODES
 from render.picture import Look
 from render.puerto_rico import PICTURES, touched
@@ -117,7 +117,7 @@ def test_strips_that_are_kept_show_what_is_so_now(words, monkeypatch):
     ]
     looks += [replace(look, changed=frozenset(CHANGES["settler"])) for look in looks[-2:]]
     kept = [lay(look) for look in looks]
-    monkeypatch.setattr(SHELF, "bound", 0)
+    monkeypatch.setattr(TABLES, "bound", 0)
     fresh = [lay(look) for look in looks]
     assert [canvas.acts for canvas in kept] == [canvas.acts for canvas in fresh]
     assert [canvas.rings for canvas in kept] == [canvas.rings for canvas in fresh]
