@@ -1,12 +1,13 @@
 """Draws a table's pictures, off the event loop, from immutable views."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
-from threading import current_thread
+from threading import Condition, current_thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image
@@ -35,6 +36,8 @@ FACE = "0" * 32
 FACE_SIZE = (440, 340)
 ALT = 1024
 """Discord's limit for a picture's description."""
+GIVES_WAY = 1.0
+"""Seconds that a post's picture waits at most while people wait for theirs, so that it does not starve."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -71,17 +74,44 @@ class PictureWanted(NamedTuple):
     since: int
 
 
+class _Precedence:
+    """Lets pictures for people go before those of posts: there is one process that draws them all."""
+
+    def __init__(self) -> None:
+        self._free = Condition()
+        self._wanted = 0
+
+    @contextmanager
+    def wanted(self) -> Iterator[None]:
+        """Hold posts' pictures back while this is open."""
+        with self._free:
+            self._wanted += 1
+        try:
+            yield
+        finally:
+            with self._free:
+                self._wanted -= 1
+                self._free.notify_all()
+
+    def give_way(self, seconds: float) -> None:
+        """Return when nobody waits for a picture, or after so many seconds."""
+        with self._free:
+            self._free.wait_for(lambda: not self._wanted, seconds)
+
+
 class Illustrator:
     """Draws pictures of tables. Its creator closes it.
 
     It has one thread each for posts, for answers to users, and for open pages, which need no `paint`: more threads would slow down
-    answers.
+    answers. A post's next picture waits, at most `gives_way` seconds, while people wait for theirs.
 
     paint: Makes a picture's PNG, the slow part; it may use another process. Tests may pass one that makes a dot.
     """
 
-    def __init__(self, paint: Paint = Picture.files) -> None:
+    def __init__(self, paint: Paint = Picture.files, *, gives_way: float = GIVES_WAY) -> None:
         self._paint = paint
+        self._gives_way = gives_way
+        self._precedence = _Precedence()
         self._for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
         self._for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
         self._for_pages = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for pages")
@@ -95,6 +125,10 @@ class Illustrator:
     async def for_pages(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` for open pages in their thread, off the event loop, and return its result."""
         return await _drawn_by(self._for_pages, work, *args, **kwargs)
+
+    async def _for_somebody(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with self._precedence.wanted():
+            return await _drawn_by(self._for_people, work, *args, **kwargs)
 
     async def of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
         """Draw the pictures of a post, as the public may see them."""
@@ -115,11 +149,11 @@ class Illustrator:
         A table of the past does not say whose turn it is.
         """
         look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
-        return await _drawn_by(self._for_people, self._drawn, live, name, look)
+        return await self._for_somebody(self._drawn, live, name, look)
 
     async def of_legend(self, live: Started, mode: Mode) -> tuple[list[Attachment], tuple[str, ...]]:
         """Draw a table's board with its legend, on one sheet or several; returns it with what each number on it is."""
-        return await _drawn_by(self._for_people, self._legend, live, mode)
+        return await self._for_somebody(self._legend, live, mode)
 
     def _legend(self, live: Started, mode: Mode) -> tuple[list[Attachment], tuple[str, ...]]:
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
@@ -135,7 +169,7 @@ class Illustrator:
 
     async def of_places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
         """Draw a table's board with a ring around each of these places; nothing if none of them is on it."""
-        return await _drawn_by(self._for_people, self._places, live, places, mode)
+        return await self._for_somebody(self._places, live, places, mode)
 
     def _places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
@@ -146,7 +180,7 @@ class Illustrator:
 
     async def of_page(self, page: Page, mode: Mode) -> list[bytes]:
         """Draw a page of somebody's record, on one sheet or several."""
-        return await _drawn_by(self._for_people, lambda: lay_page(page, mode).files())
+        return await self._for_somebody(lambda: lay_page(page, mode).files())
 
     async def of_game(self, lobby: Lobby) -> Attachment:
         """Draw a game as it begins, small: the face of its lobby. Luck is that of no table."""
@@ -159,7 +193,7 @@ class Illustrator:
     async def of_rules(self, game: Game, words: Phrases, mode: Mode) -> Attachment:
         """Draw a game as it begins, for whoever reads how it is played. Luck is that of no table."""
         options = {option.key: option.default for option in game.table_options()}
-        return await _drawn_by(self._for_people, self._as_it_begins, game, words, options, mode)
+        return await self._for_somebody(self._as_it_begins, game, words, options, mode)
 
     def _as_it_begins(
         self, game: Game, words: Phrases, options: dict[str, Any], mode: Mode = PLAIN
@@ -183,6 +217,7 @@ class Illustrator:
             seen = [one for one in told if 0 < picture.since <= one.entry]
             events = [view(one.event, None) for one in seen]
             look = replace(_look(live, table, None, events=events), mode=mode)
+            self._precedence.give_way(self._gives_way)
             # The last message has to show who has won on one screen of a phone: no reasons.
             found += self._drawn(live, picture.name, look, len(found) + 1, reasons=False)
         return found
