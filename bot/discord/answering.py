@@ -136,7 +136,7 @@ class Interactions:
     async def _answered(self, reply: Reply) -> None:
         """Tick off what the answer has shown, or let the sender show it; remember what was said privately."""
         if reply.given is not None:
-            self._private_answers.remember(reply.given, reply.said)
+            self._private_answers.remember(reply.given, reply.said, reply.drawing)
         self._private_answers.end(reply.interaction)
         if reply.clicked.row is not None:
             await self._sender.answered(reply.clicked.row, shown=reply.is_shown)

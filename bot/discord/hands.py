@@ -1,5 +1,6 @@
 """A seat's hand as Discord shows it below a question: its pictures, and the text below them."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -11,6 +12,9 @@ from bot.posts.pictures import hand_pictures
 from bot.table.tables import Tables
 
 P = ParamSpec("P")
+PATIENCE = 0.5
+"""Seconds that an answer waits for its hand; then it comes in words, and the hand is added."""
+
 log = logging.getLogger(__name__)
 
 
@@ -34,13 +38,28 @@ class Hands:
         hand = answer.hand
         if hand is None:
             return answer
-        text = answer.text
-        if hand.below:
-            text = f"{text}\n{hand.below}"
         files = answer.files
         try:
             mode = await self._tables.mode_of(hand.user)
             files = tuple(await hand_pictures(self._illustrator, hand.live, hand.seat, mode))
         except Exception:
             log.exception("the hand of a seat of table %d cannot be drawn", hand.live.row.id)
-        return replace(answer, text=text, files=files, hand=None)
+        return replace(_in_words(answer), files=files)
+
+    async def shown_soon(self, answer: Answer) -> tuple[Answer, asyncio.Task[Answer] | None]:
+        """Return an answer with its hand drawn; if that takes long, its words, and the task that returns it with the hand."""
+        if answer.hand is None:
+            return answer, None
+        drawing = asyncio.create_task(self.shown(answer), name="draw a hand")
+        words = _in_words(answer)
+        # Discord takes no message without anything in it.
+        patience = PATIENCE if words.text or words.controls else None
+        if (await asyncio.wait({drawing}, timeout=patience))[0]:
+            return drawing.result(), None
+        return words, drawing
+
+
+def _in_words(answer: Answer) -> Answer:
+    """Return an answer with the text below its hand, and without the hand."""
+    below = "" if answer.hand is None else answer.hand.below
+    return replace(answer, text=f"{answer.text}\n{below}" if below else answer.text, hand=None)

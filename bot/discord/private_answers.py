@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections import Counter, defaultdict, deque
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -67,6 +67,8 @@ class _Given:
     at: datetime
     message: PrivateMessage
     asked: Asked | None
+    drawing: asyncio.Task[Answer] | None = field(default=None, compare=False)
+    """Returns the answer with its hand, which is added to the message then."""
 
 
 class PrivateAnswers:
@@ -111,11 +113,20 @@ class PrivateAnswers:
         self._missed.discard(message)
         for kept in self._kept.values():
             for given in kept:
-                if given.message.id == message and given.asked is not None:
+                if given.message.id != message:
+                    continue
+                if given.asked is not None:
                     self._begin(self._tasks, self._catch_up(given), "refresh an answer")
+                if given.drawing is not None:
+                    self._begin(self._tasks, self._add_hand(given, given.drawing), "add a hand")
 
-    def remember(self, message: PrivateMessage, said: Answer) -> None:
-        """Remember a private answer that was given. One that need not stay goes when it was read; older ones to its seat become a line."""
+    def remember(
+        self, message: PrivateMessage, said: Answer, drawing: asyncio.Task[Answer] | None = None
+    ) -> None:
+        """Remember a private answer that was given. One that need not stay goes when it was read; older ones to its seat become a line.
+
+        drawing: Returns the answer with its hand, which is added to the message unless that shows something else by then.
+        """
         channel, user = message.interaction.channel_id, message.interaction.user.id
         if channel is None:
             return
@@ -123,10 +134,15 @@ class PrivateAnswers:
         kept = self._kept[channel, user]
         for given in [one for one in kept if message.id is not None and one.message.id == message.id]:
             kept.remove(given)
-        given = _Given(self._clock.now(), message, said.asked)
+            if said.files is None:
+                # The pictures of the message stay, and so does the one that is to come.
+                drawing = drawing or given.drawing
+        given = _Given(self._clock.now(), message, said.asked, drawing)
         for older in [one for one in kept if _same_seat(one, given) and self._lives(one)]:
             self._begin(self._tasks, self._collapse(older), "make an older answer a line")
         kept.append(given)
+        if drawing is not None:
+            self._begin(self._tasks, self._add_hand(given, drawing), "add a hand")
         if said.goes:
             self._begin(self._going, self._go(given), "a private answer goes")
 
@@ -234,6 +250,24 @@ class PrivateAnswers:
             if given in kept:
                 kept.remove(given)
 
+    async def _add_hand(self, given: _Given, drawing: asyncio.Task[Answer]) -> None:
+        """Add the hand to an answer that came without, unless its message shows something else by then."""
+        await asyncio.wait({drawing})
+        files = drawing.result().files or ()
+
+        async def add() -> None:
+            await given.message.edit(attachments=[file_of(one) for one in files])
+
+        async with self._writing(given):
+            if files and self._is_free(given):
+                kept = next(kept for kept in self._kept.values() if given in kept)
+                kept[kept.index(given)] = replace(given, drawing=None)
+                await self._as_far_as_possible(given, add)
+
+    def _writing(self, given: _Given) -> AbstractAsyncContextManager[object]:
+        """Return the lock of an answer's message."""
+        return nullcontext() if given.message.id is None else self._writes.of(given.message.id)
+
     async def _bring_up_to_date(self, given: _Given) -> None:
         asked = given.asked
         assert asked is not None
@@ -261,7 +295,7 @@ class PrivateAnswers:
 
         It is kept if it asks something `then`, and otherwise forgotten.
         """
-        async with nullcontext() if given.message.id is None else self._writes.of(given.message.id):
+        async with self._writing(given):
             # Looked at with the lock held: a click may have come while the table or the lock was waited for.
             if not self._is_free(given):
                 return
@@ -269,7 +303,7 @@ class PrivateAnswers:
                 self._forget(given)
             else:
                 kept = next(kept for kept in self._kept.values() if given in kept)
-                kept[kept.index(given)] = given = replace(given, asked=then)
+                kept[kept.index(given)] = given = replace(given, asked=then, drawing=None)
             await self._as_far_as_possible(given, change)
 
     async def _show(self, given: _Given, now: Answer) -> None:

@@ -47,6 +47,8 @@ class Reply:
         self.clicked = clicked
         self.given: PrivateMessage | None = None
         self.said = Answer("")
+        self.drawing: asyncio.Task[Answer] | None = None
+        """Returns the answer with its hand, if that was not drawn in time."""
         self.is_shown = False
         self._writes = writes
         self._hands = hands
@@ -143,7 +145,8 @@ class Reply:
 
     async def say(self, answer: Answer, *, keeps_controls: bool = False) -> None:
         """Answer privately."""
-        answer = await self._hands.shown(answer)
+        whole = answer
+        answer, self.drawing = await self._hands.shown_soon(answer)
         if len(answer.text) > CONTENT:
             # Only a text that should have pages is ever cut here.
             log.error("an answer of %d characters was cut", len(answer.text))
@@ -157,7 +160,7 @@ class Reply:
                 self.given = await self._replace(words, controls, answer.files)
             else:
                 self.given = await self._send(words, answer.controls, answer.files or ())
-        self.said = answer
+        self.said = answer if self.drawing is None else whole
 
     async def _replace(
         self, words: dict[str, Any], controls: Controls | None, files: Sequence[Attachment] | None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord import replies
+from bot.discord import hands, replies
 from tests.support.bot import bot_log, bot_options, world
 from tests.support.time import time
 
@@ -11,5 +11,6 @@ __all__ = ["bot_log", "bot_options", "time", "world"]
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch):
-    """No answer is announced because the machine is slow: what comes first is the answer, unless a test is about that."""
+    """No answer is announced, or comes without its hand, because the machine is slow, unless a test is about that."""
     monkeypatch.setattr(replies, "PATIENCE", 60.0)
+    monkeypatch.setattr(hands, "PATIENCE", 60.0)
