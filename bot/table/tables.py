@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -15,6 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import MovedOn, PlayerError
 from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
+from bot.table import memory
 from bot.table.allowance import Allowance
 from bot.table.another_copy import AnotherCopy
 from bot.table.automation import patience
@@ -22,6 +22,7 @@ from bot.table.clicked import Clicked, clicked
 from bot.table.damage import check_lobby, check_log, with_orders_read
 from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
+from bot.table.memory import Memory
 from bot.table.notes import Notes, notes_at
 from bot.table.powers import fair
 from bot.table.results import concluded, ends
@@ -42,8 +43,6 @@ from render.mode import MODES, Mode
 log = logging.getLogger(__name__)
 L = TypeVar("L", bound=LiveTable)
 
-MOST_IN_MEMORY, LEAST_IN_MEMORY = 256, 16
-"""How many tables a bot keeps in memory, and each of its shards at least."""
 MOST_TABLES = 50
 """Lobbies and running tables that one user may host, if the operator has not said otherwise."""
 
@@ -112,8 +111,7 @@ class Tables:
         """Each returns what else is said with a change, from the table as it was and as it is to be."""
         self.words: Phrases = phrases(chosen.language)
         self.languages = Languages(storage, chosen.language)
-        self._most_in_memory = max(LEAST_IN_MEMORY, MOST_IN_MEMORY // storage.shard.count)
-        self._live: OrderedDict[int, LiveTable] = OrderedDict()
+        self._memory = Memory(max(memory.LEAST, memory.BOUND // storage.shard.count))
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def time(self) -> datetime:
@@ -215,7 +213,7 @@ class Tables:
         language = None if user is None else await self.languages.of(user)
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
-            live = self._live.get(table)
+            live = self._memory.get(table)
             if live is None:
                 live = await self._load(table)
             if isinstance(live, Started) and needs_catching_up(live, self.outages):
@@ -225,7 +223,7 @@ class Tables:
 
     async def outdated(self) -> list[int]:
         """Return the tables in memory that others have changed."""
-        known = {table: live.row.revision for table, live in self._live.items()}
+        known = self._memory.revisions()
         now = await self.storage.revisions(list(known)) if known else {}
         return [table for table, revision in known.items() if now.get(table) != revision]
 
@@ -244,21 +242,18 @@ class Tables:
 
     def forget(self, table: int) -> None:
         """Take a table out of memory; the next one to ask loads it."""
-        self._live.pop(table, None)
+        self._memory.forget(table)
 
     def keep(self, live: LiveTable) -> None:
         """Remember a table as it is now, if it is ours to keep."""
         if not self.is_mine(live.row.guild):
             self.forget(live.row.id)
             return
-        self._live[live.row.id] = live
-        self._live.move_to_end(live.row.id)
+        self._memory.keep(live)
         if isinstance(live, Frozen) and live.row.status in LIVE:
             self.frozen[live.row.id] = _place(live.why)
         else:
             self.frozen.pop(live.row.id, None)
-        while len(self._live) > self._most_in_memory:
-            self._live.popitem(last=False)
 
     async def _load(self, number: int) -> LiveTable:
         row = await self.storage.table(number)
