@@ -259,9 +259,12 @@ class PrivateAnswers:
             await given.message.edit(attachments=[file_of(one) for one in files])
 
         async with self._writing(given):
-            if files and self._is_free(given):
-                kept = next(kept for kept in self._kept.values() if given in kept)
-                kept[kept.index(given)] = replace(given, drawing=None)
+            if not files or not self._is_free(given):
+                return
+            kept = next(kept for kept in self._kept.values() if given in kept)
+            place = kept.index(given)
+            if kept[place].drawing is drawing:
+                kept[place] = replace(given, drawing=None)
                 await self._as_far_as_possible(given, add)
 
     def _writing(self, given: _Given) -> AbstractAsyncContextManager[object]:
