@@ -213,7 +213,8 @@ class Crowd:
         try:
             await (self._type if typed else self._click)(place, seat, move)
             tally.answers.append(asyncio.get_running_loop().time() - began)
-        except NoAnswer:
+        except (NoAnswer, TimeoutError):
+            # Either nothing came in three seconds, or an answer was announced and did not come in fifteen.
             tally.unanswered += 1
         except NotPossible:
             tally.refused += 1
