@@ -55,5 +55,5 @@ async def test_a_longer_log_and_kept_states_weigh_more(world):
     await world.settled()
     live = await world.live()
     assert weight(live) > TABLE
-    told = Told(1, 0, PhaseEnded("settler"), live.table.state)
+    told = Told(1, PhaseEnded("settler"), live.table.state)
     assert weight(replace(live, told=[*live.told, told])) > weight(live) + STATE
