@@ -140,6 +140,8 @@ class Caravel(commands.Bot):
             reach=acts.time.reach,
             opened=acts.stranded.found,
             pause=lambda channel, hurried: throttle.pause(channel, hurried=hurried),
+            # Looked up each time, as `pause` is.
+            has_room=lambda: throttle.has_room(),  # noqa: PLW0108  # see above
         )
 
     async def setup_hook(self) -> None:

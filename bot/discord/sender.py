@@ -33,6 +33,8 @@ COURTESY = 0.05
 """Seconds that posts wait at most for answers to go first."""
 MOST_ROWS = 200
 """How many rows are under way at a time: after an outage the others wait in the database."""
+HELD_BACK = 1.0
+"""Seconds after which the sender looks again whether there is room for what only puts away old things."""
 TOO_MANY = 429
 OUT_OF_REACH = 3
 """After so many attempts that failed a channel counts as out of reach: a minute and a half."""
@@ -57,10 +59,10 @@ class Job:
 class Sender:
     """One task that takes rows from the outbox, has them delivered, each at its `desk`, and ticks them off.
 
-    `wake` it when something was committed. `lost` takes note that a table's channel is gone, or closed to the bot, `opened` that it is not any more.
+    `wake` it when something was committed. While there is no room (`has_room`), optional rows wait. `lost` takes note that a table's channel is gone, or closed to the bot, `opened` that it is not any more.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all but the first two are given by name
         self,
         tables: Tables,
         desk: Callable[[PostRow], Desk],
@@ -70,9 +72,13 @@ class Sender:
         reach: Reach = nobody,
         opened: Callable[[int], Awaitable[None]] = nobody,
         pause: Pause = lambda *_: 0.0,
+        has_room: Callable[[], bool] = lambda: True,
     ) -> None:
         self._reaching = Reaching(tables, self._patiently, lost=lost, reach=reach, opened=opened)
         self._pause = pause
+        self._has_room = has_room
+        # Whether optional rows wait because there was no room for them.
+        self._holds_back = False
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: answers go before posts."""
         self.quiet.set()
@@ -169,8 +175,10 @@ class Sender:
         over = {channel for channel, until in self._gathering.items() if until <= now}
         for channel in over:
             del self._gathering[channel]
+        self._holds_back = not self._has_room()
+        but, optional = tuple(self._gathering), not self._holds_back
         try:
-            taken = await self._storage.take_outbox(self._tables.now(), room, but=tuple(self._gathering))
+            taken = await self._storage.take_outbox(self._tables.now(), room, but=but, optional=optional)
         except StorageError:
             # Rows may be taken all the same, and only the answer was lost.
             self.look_again()
@@ -203,10 +211,12 @@ class Sender:
                 await self.quiet.wait()
 
     async def _wait(self, until: datetime | None, listen: datetime | None) -> None:
-        if until is None and not self._under_way and not self._woken.is_set() and not self._gathering:
+        is_waiting = self._woken.is_set() or self._gathering or self._holds_back
+        if until is None and not self._under_way and not is_waiting:
             self._idle.set()
         waits = [(moment - self._tables.now()).total_seconds() for moment in (until, listen) if moment]
         waits += [moment - _loop_time() for moment in self._gathering.values()]
+        waits += [HELD_BACK] if self._holds_back else []
         seconds = max(0.0, min(waits)) if waits else None
         with suppress(TimeoutError):
             # Not wait_for: Python 3.11's loses a cancellation that comes together with what it waits for.

@@ -18,6 +18,8 @@ from bot.table.live import Started
 
 log = logging.getLogger(__name__)
 
+MOST_SHRUNK = 5
+"""How many older turn posts of a table are shrunk later at most, where there was no room for it: those above them scroll away."""
 FEW_LINES = 6
 """Lines that a board post tells if no more are new: the question below stays near the pictures."""
 MOST_LINES = 8
@@ -290,15 +292,21 @@ class TurnEdit(Changing):
 
 @dataclass(frozen=True, slots=True)
 class Shrink(Changing):
-    """A turn post that was answered made one line without controls."""
+    """A turn post that was answered made one line without controls; so are `older` ones of the table that had to wait, with their lines."""
 
     kind = "shrink"
     may_repeat = True
     urgency = Urgency.TIDYING
+    topic = "shrink"
     is_missed = False
 
     message: int
     line: str = ""
+    older: tuple[tuple[int, str], ...] = ()
+
+    def overtaking(self, older: "Shrink") -> "Shrink":
+        """Return this change with that of older turn posts, the newest of them."""
+        return replace(self, older=(*older.older, (older.message, older.line))[-MOST_SHRUNK:])
 
     def to_channel(self, channel: int) -> NewPost:
         """Return the outbox row that goes to a channel."""
@@ -309,8 +317,9 @@ class Shrink(Changing):
         return Update(self.line or None)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Shrink it; one of before, whose line is not known, only loses its controls."""
-        if self.line:
-            await desk.edit(self.message, self.line, ())
-        else:
-            await desk.strip(self.message)
+        """Shrink them; one of before, whose line is not known, only loses its controls."""
+        for message, line in (*self.older, (self.message, self.line)):
+            if line:
+                await desk.edit(message, line, ())
+            else:
+                await desk.strip(message)

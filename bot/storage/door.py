@@ -198,12 +198,15 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
 
     # Outbox
 
-    async def take_outbox(self, now: datetime, limit: int = 50, but: Sequence[int] = ()) -> Taken:
+    async def take_outbox(
+        self, now: datetime, limit: int = 50, but: Sequence[int] = (), *, optional: bool = True
+    ) -> Taken:
         """Mark the next due row of each target as in flight and return them, of channels `but` these only optional ones.
 
-        One row per target is under way at a time; the next follows when it was ticked off or put back.
+        One row per target is under way at a time; the next follows when it was ticked off or put back. Unless `optional` is true,
+        no optional row is taken.
         """
-        return await self._write(outbox.take, self.shard, now, limit, but)
+        return await self._write(outbox.take, self.shard, now, limit, but, optional)
 
     async def announce(self, posts: Mapping[int, NewPost], at: datetime) -> None:
         """Let tables, by their ids, say something that changes nothing there."""

@@ -108,15 +108,24 @@ def put(
     )
 
 
-def take(db: Connection, shard: Shard, now: datetime, limit: int, but: Sequence[int] = ()) -> Taken:
+def take(
+    db: Connection,
+    shard: Shard,
+    now: datetime,
+    limit: int,
+    but: Sequence[int] = (),
+    optional: bool = True,  # noqa: FBT001, FBT002  # storage hands its arguments on by place
+) -> Taken:
     """Mark the next row of each target, of channels `but` these only optional ones, as in flight; returns them and when the next one falls due.
+
+    optional: Whether to take optional rows at all.
 
     Where others may take meanwhile, the targets are locked; what they had taken before is seen by the second look.
     """
     stamp = now.timestamp()
-    rows = _next(db, shard, stamp, limit, but)
+    rows = _next(db, shard, stamp, limit, but, optional=optional)
     if rows and (ours := db.lock_targets([row[_TARGET] for row in rows])) is not None:
-        rows = [row for row in _next(db, shard, stamp, limit, but) if row[_TARGET] in ours]
+        rows = [row for row in _next(db, shard, stamp, limit, but, optional=optional) if row[_TARGET] in ours]
     taken = _mark(db, [row[0] for row in rows])
     rows = [row for row in rows if row[0] in taken]
     (later,) = db.execute(
@@ -144,12 +153,15 @@ def _mark(db: Connection, ids: Sequence[int]) -> set[int]:
     return {number for (number,) in db.execute(statement, ids)}
 
 
-def _next(db: Connection, shard: Shard, stamp: float, limit: int, but: Sequence[int]) -> list[Any]:
+def _next(
+    db: Connection, shard: Shard, stamp: float, limit: int, but: Sequence[int], *, optional: bool
+) -> list[Any]:
     """Return what may be taken now."""
     values = {"now": stamp, "far": stamp + LONGEST_REST, "limit": limit}
     others = {f"but{n}": channel for n, channel in enumerate(but)}
     marks = ", ".join(f":{name}" for name in others)
     left_out = f" AND (direct OR optional OR target NOT IN ({marks}))" if but else ""
+    left_out += "" if optional else " AND NOT optional"
     statement = f"{_NEXT}{left_out}{shard.of('mine')} ORDER BY optional, id LIMIT :limit"
     return db.execute(statement, values | others).fetchall()
 

@@ -37,8 +37,8 @@ class Clicked:
         mine = [post for post in posts if post.changes == self.message]
         if not mine:
             return posts
-        # The newest one tells what the others would; and it must not go after a later one that is necessary.
-        kept = replace(mine[-1], optional=False, reserved_until=now + RESERVED)
+        # The newest one tells what the others would; it must not go after a later one that is necessary, and none tells it again.
+        kept = replace(mine[-1], optional=False, topic=None, reserved_until=now + RESERVED)
         return [kept if post is mine[-1] else post for post in posts if post not in mine[:-1]]
 
     def committed(self, posts: Sequence[NewPost]) -> None:

@@ -1,6 +1,8 @@
 """Posts arrive once and in order, whatever happens to them on the way."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 
 import pytest
@@ -380,8 +382,8 @@ async def test_where_the_bot_may_not_post_one_try_is_made_and_not_one_for_each_r
 async def test_what_a_channel_is_told_gathers_where_discord_takes_no_more_and_is_not_lost(world, monkeypatch):
     take, left_out, looked = world.storage.take_outbox, [], asyncio.Event()
 
-    async def taking(now, limit=50, but=()):
-        taken = await take(now, limit, but)
+    async def taking(now, limit=50, but=(), **more):
+        taken = await take(now, limit, but, **more)
         left_out.append(but)
         looked.set()
         return taken
@@ -406,3 +408,50 @@ async def test_what_a_channel_is_told_gathers_where_discord_takes_no_more_and_is
     await world.restart()
     await world.settled()
     assert texts(world) == ["ahoy", "land ho"]
+
+
+async def test_old_controls_are_taken_away_when_there_is_room_for_it_and_the_table_goes_on_meanwhile(
+    table, monkeypatch
+):
+    monkeypatch.setattr(table.shared.throttle, "has_room", lambda: False)
+    asked = [table.post]
+    for _ in range(3):
+        asked.append(await asked_next(table, asked[-1]))
+    assert all(now(table, one).buttons for one in asked)
+    monkeypatch.undo()
+    table.bot.sender.wake()
+    await table.settled()
+    assert [bool(now(table, one).buttons) for one in asked] == [False, False, False, True]
+
+
+async def asked_next(table, before):
+    """Play as the defaults do until somebody is asked in a new post; returns it."""
+
+    def newest():
+        post = table.posts()[-1]
+        return post if post.id > before.id and post.buttons else None
+
+    live = await table.live()
+    while not await handed_off(table, live) or not newest():
+        seat = live.table.waiting()[0]
+        move = live.game.default(live.table.view(seat), seat, live.table.menu(seat))
+        await table.acts.play.move(live.row.id, live.seats[seat].user, seat, lambda *_, move=move: move)
+        live = await table.live()
+    return newest()
+
+
+async def handed_off(table, live):
+    """Return true once nothing of a table is to be sent that may not wait."""
+    await table.server.wait_for(lambda: len(unsent(table)) == 0)
+    return live
+
+
+def unsent(table):
+    """The rows of the outbox that may not wait."""
+    with closing(sqlite3.connect(table.database)) as db:
+        return db.execute("SELECT id FROM outbox WHERE state <> 'sent' AND NOT optional").fetchall()
+
+
+def now(table, message):
+    """A message as it is now."""
+    return table.server.world.message(message.channel_id, message.id)

@@ -224,3 +224,14 @@ async def test_how_much_room_a_channel_has_is_read_from_discords_answers(world):
         await world.settled()
     assert 0 < world.shared.throttle.pause(world.general.id, hurried=True) <= 5
     assert world.shared.throttle.pause(world.general.id, hurried=False) == 0
+
+
+async def test_a_third_of_a_second_of_requests_is_kept_for_what_people_wait_for():
+    clock = JumpingClock()
+    throttle = Throttle(clock.now, clock.sleep)
+    for number in range(A_SECOND):
+        assert throttle.has_room() == (number < A_SECOND * 2 / 3)
+        await throttle.begin()
+        throttle.end()
+    clock.time += 1
+    assert throttle.has_room()

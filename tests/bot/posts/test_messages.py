@@ -1,6 +1,7 @@
 """The messages of the outbox: each comes out of the database as it went in, also one that an older version has written."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -106,6 +107,13 @@ def test_a_row_of_the_first_version_is_still_read(kind, payload, meant):
 def test_a_message_comes_out_of_the_outbox_as_it_went_in(message):
     for post in (message.to_channel(11), message.to_user(7)):
         assert read_message(row(post.kind, post.payload)) == message
+
+
+def test_turn_posts_that_could_not_be_shrunk_at_once_are_shrunk_together_the_newest_of_them():
+    rows = [row(Shrink.kind, Shrink(n, f"line {n}").to_channel(11).payload) for n in range(1, 9)]
+    newest = replace(rows[-1], overtaken=tuple(one.payload for one in rows[:-1]))
+    lines = tuple((n, f"line {n}") for n in range(3, 8))
+    assert read_message(newest) == Shrink(8, "line 8", lines)
 
 
 def test_a_ping_in_person_goes_out_as_a_ping():

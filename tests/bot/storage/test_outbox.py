@@ -86,6 +86,14 @@ async def test_of_a_channel_that_is_left_out_only_what_is_optional_and_direct_is
     assert texts(await storage.take_outbox(NOON)) == ["turn"]
 
 
+async def test_optional_rows_wait_while_there_is_no_room_for_them(storage):
+    posts = (say("remove controls", HARBOUR, optional=True), say("turn", TAVERN))
+    await put(storage, await started(storage), *posts)
+    assert texts(await storage.take_outbox(NOON, optional=False)) == ["turn"]
+    assert texts(await storage.take_outbox(NOON, optional=False)) == []
+    assert texts(await storage.take_outbox(NOON)) == ["remove controls"]
+
+
 async def test_an_optional_row_put_back_does_not_hold_up_the_others(storage):
     table = await put(storage, await started(storage), say("remove controls", optional=True))
     (row,) = (await storage.take_outbox(NOON)).posts
