@@ -38,8 +38,8 @@ POSTS = re.compile(r"/channels/(\d+)/messages$")
 """The address that messages are posted to."""
 HAND_OFF = 2
 """Messages that a hand-off posts at most: the board and the turn."""
-KEPT_FREE = 1 / 3
-"""Share of the requests in a second that are kept for play: a post sent then need not wait for what can wait."""
+KEPT_FREE = 3
+"""One in so many of the requests in a second is kept for play: a post sent then need not wait for what can wait."""
 
 
 urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.PLAY)
@@ -150,7 +150,7 @@ class Throttle:
     def has_room(self) -> bool:
         """Return whether requests that can wait may begin: nobody waits, and a third of what may be made in a second is left."""
         used = self._under_way + self._recent()
-        return not self._waiting and used < self.a_second * (1 - KEPT_FREE)
+        return not self._waiting and used < self.a_second - self.a_second // KEPT_FREE
 
     def note_room(self, channel: int, left: int, seconds: float) -> None:
         """Note that Discord takes so many more posts in a channel in the next seconds."""
