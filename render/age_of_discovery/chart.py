@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import pairwise
-from math import cos, hypot, pi, radians, sin, sqrt
+from math import ceil, cos, floor, hypot, pi, radians, sin, sqrt
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -47,6 +48,7 @@ NAMES = (
 Spot = tuple[float, float]
 
 
+@cache
 def projected(place: Place) -> Spot:
     """Return a place on the plane, in radii of the globe from the middle, south being down."""
     east, north = radians(place[0] - _MIDDLE[0]), radians(place[1])
@@ -176,20 +178,27 @@ def _degrees(sheet: Sheet, wide: int) -> tuple[tuple[tuple[int, int], Image.Imag
 @kept
 def _place(sheet: Sheet, region: str) -> tuple[tuple[int, int], Image.Image] | None:
     """Where a region lies on the sheet, and its mask."""
+    found = _soft(sheet, region)
+    return found and (found[0], found[1].convert("1", dither=Image.Dither.NONE))
+
+
+@kept
+def _soft(sheet: Sheet, region: str) -> tuple[tuple[int, int], Image.Image] | None:
+    """Where a region lies on the sheet, and its mask with soft edges."""
     mask = _filled(sheet, shores(region), holes=LAKES)
     box = mask.getbbox()
-    return ((box[0], box[1]), mask.crop(box).convert("1", dither=Image.Dither.NONE)) if box else None
+    return ((box[0], box[1]), mask.crop(box)) if box else None
 
 
 @kept
 def _tile(sheet: Sheet, region: str, fill: Colour | None) -> Image.Image:
     """What is seen of the sheet where a region lies, in this fill, in palette places."""
-    place = _place(sheet, region)
+    place = _soft(sheet, region)
     assert place is not None, "the region does not lie on this sheet"
-    (left, top), mask = place
-    box = (left, top, left + mask.width, top + mask.height)
+    (left, top), soft = place
+    box = (left, top, left + soft.width, top + soft.height)
     land, ink = _layers(sheet)
-    shown, soft = land.crop(box), _filled(sheet, shores(region), holes=LAKES).crop(box)
+    shown = land.crop(box)
     shown.paste(sheet.rgb(fill or UNKNOWN), (0, 0), soft)
     if fill is None:
         hatch = _hatching(sheet.width, sheet.height).crop(box)
@@ -217,14 +226,25 @@ def _reduced(image: Image.Image) -> Image.Image:
 
 
 def _filled(sheet: Sheet, lines: Iterable[Line], holes: Iterable[Line] = ()) -> Image.Image:
-    image, draw = _large(sheet)
-    for line in lines:
-        draw.polygon(sheet.outline(line), fill=255)
-    for line in holes:
-        draw.polygon(sheet.outline(line), fill=0)
-    return _reduced(image)
+    """The sheet as a mask with these lines filled; only the box around them is drawn enlarged."""
+    mask = Image.new("L", (sheet.width, sheet.height))
+    outlines = [sheet.outline(line) for line in lines]
+    xs, ys = ([spot[place] / _FACTOR for line in outlines for spot in line] for place in (0, 1))
+    left, top = max(0, floor(min(xs))), max(0, floor(min(ys)))
+    right, bottom = min(sheet.width, ceil(max(xs)) + 1), min(sheet.height, ceil(max(ys)) + 1)
+    if left >= right or top >= bottom:
+        return mask
+    image = Image.new("L", ((right - left) * _FACTOR, (bottom - top) * _FACTOR))
+    draw = ImageDraw.Draw(image)
+    for fill, found in ((255, outlines), (0, map(sheet.outline, holes))):
+        for line in found:
+            # Whole pixels, as Pillow takes them: so a box of its own changes nothing.
+            draw.polygon([(int(x) - left * _FACTOR, int(y) - top * _FACTOR) for x, y in line], fill=fill)
+    mask.paste(_reduced(image), (left, top))
+    return mask
 
 
+@kept
 def _hatching(width: int, height: int) -> Image.Image:
     """Slanting lines all over, for the land that nobody has seen."""
     image = Image.new("L", (width * _FACTOR, height * _FACTOR))
