@@ -168,7 +168,7 @@ class Crowd:
         await self._drained()
 
     async def play(self, seconds: float, rate: float, *, waits: bool, typed: bool, into: Tally) -> None:
-        """Play so many seconds, with `rate` moves a second, and until all is posted. If it `waits`, nobody moves before the post of the last move is there."""
+        """Play so many seconds, with `rate` moves a second, and until every hand-off is posted. If it `waits`, nobody moves before the post of the last move is there."""
         self._tally = into
         counts, spent, requests = await self.bot.counts(), self.bot.spent(), self._requests
         loop = asyncio.get_running_loop()
@@ -284,12 +284,12 @@ class Crowd:
             await asyncio.sleep(LOOK)
 
     async def _drained(self) -> None:
-        """Return when everybody is answered and everything is sent."""
+        """Return when everybody is answered and every hand-off is sent."""
         if self._tasks:
             await asyncio.wait(self._tasks)
         async with asyncio.timeout(DRAINED):
-            # The outbox is another process's, which rings no bell.
-            while self._look():  # noqa: ASYNC110  # see above
+            # The outbox is another process's, which rings no bell. What only puts away old things may wait for long.
+            while any(kind == "hand-off" for _, kind in self._look()):
                 await asyncio.sleep(LOOK)
 
 
