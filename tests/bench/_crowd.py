@@ -288,8 +288,8 @@ class Crowd:
         if self._tasks:
             await asyncio.wait(self._tasks)
         async with asyncio.timeout(DRAINED):
-            # The outbox is another process's, which rings no bell. What only puts away old things may wait for long.
-            while any(kind == "hand-off" for _, kind in self._look()):
+            # The outbox is another process's. What only puts away old things may wait there for long.
+            while any(kind == "hand-off" for _, kind in self._look()):  # noqa: ASYNC110  # it rings no bell
                 await asyncio.sleep(LOOK)
 
 
