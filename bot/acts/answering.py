@@ -20,6 +20,10 @@ from games.words.phrases import Phrases, phrases
 
 log = logging.getLogger(__name__)
 
+MOST_AT_ONCE = 100
+"""How many requests of the last seconds are worked on at a time; more are told at once to come again, while Discord still waits."""
+FRESH = 3.0
+"""Seconds after which a request does not count there any more: it waits for a robot, not for its turn."""
 REMEMBERED = 1000
 """How many requests are remembered, so that none is answered twice."""
 
@@ -68,7 +72,8 @@ class Answering:
         self._quiet = quiet or asyncio.Event()
         self._quiet.set()
         self._seen: deque[Hashable] = deque(maxlen=REMEMBERED)
-        self._under_way: set[asyncio.Task[Any]] = set()
+        # Each task that somebody waits for, and when it began.
+        self._under_way: dict[asyncio.Task[Any], float] = {}
         self._closed = False
 
     def begins(self, key: Hashable) -> bool:
@@ -101,12 +106,12 @@ class Answering:
         """Note that somebody waits for this task."""
         task = asyncio.current_task()
         assert task is not None
-        self._under_way.add(task)
+        self._under_way[task] = perf_counter()
         self._quiet.clear()
         try:
             yield
         finally:
-            self._under_way.discard(task)
+            self._under_way.pop(task, None)
             if not self._under_way:
                 self._quiet.set()
 
@@ -117,6 +122,9 @@ class Answering:
         """
         began = perf_counter()
         try:
+            if self._is_full(began):
+                await reply.refuse(self.words_at_hand(asking)("too-busy"))
+                return
             if asking.language is not None:
                 await self._languages.heard(asking.user, asking.language)
             with answering(reply.clicked):
@@ -133,6 +141,11 @@ class Answering:
             log.exception("%s failed", asking.what)
             await reply.refuse((await self.words(asking))("a-bug"))
         ANSWERS.observe(perf_counter() - began)
+
+    def _is_full(self, now: float) -> bool:
+        """Say whether more is asked at this moment than can be answered in time."""
+        is_possible = len(self._under_way) > MOST_AT_ONCE
+        return is_possible and sum(now - began < FRESH for began in self._under_way.values()) > MOST_AT_ONCE
 
     async def words(self, asking: Asking) -> Phrases:
         """Return the words that whoever asks reads."""

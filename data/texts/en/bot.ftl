@@ -234,6 +234,7 @@ no-rematch-now = This channel has another table now: { $game } ({ $state }). A r
 permissions-missing = I need more permissions to run a table here. Please allow: { $names }.
 discord-refuses = Discord refused this (code { $code }), so nothing was done. Try again, or do it in an ordinary text channel.
 discord-busy = Discord did not answer in time, so nothing was done. Try again in a minute.
+too-busy = Too many people are asking me at this moment, so nothing was done. Try again in a few seconds.
 could-not-post-unless-added = I could not post here since { $since }, because I am not in this private thread. Mention { $me } here: that adds me, and I tell what has happened. I am trying now.
 could-not-post = I could not post here since { $since }: whatever happens is told when I may again. Please allow: { $names }. I am trying now.
 only-in-channel = This is only possible with the buttons in the channel.

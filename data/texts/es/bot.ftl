@@ -237,6 +237,7 @@ no-rematch-now = Ahora este canal tiene otra mesa: { $game } ({ $state }). La re
 permissions-missing = Necesito más permisos para llevar una mesa aquí. Concédeme, por favor: { $names }.
 discord-refuses = Discord lo ha rechazado (código { $code }): no se ha hecho nada. Inténtalo de nuevo, o hazlo en un canal de texto normal.
 discord-busy = Discord no ha respondido a tiempo: no se ha hecho nada. Inténtalo de nuevo en un minuto.
+too-busy = En este momento me escribe demasiada gente: no se ha hecho nada. Inténtalo de nuevo en unos segundos.
 could-not-post-unless-added = No puedo escribir aquí desde { $since }, porque no estoy en este hilo privado. Mencióname aquí ({ $me }): así me añades, y lo cuento todo. Lo vuelvo a intentar ahora.
 could-not-post = No puedo escribir aquí desde { $since }: lo contaré todo en cuanto pueda. Concédeme, por favor: { $names }. Lo vuelvo a intentar ahora.
 only-in-channel = Esto solo es posible con los botones del canal.

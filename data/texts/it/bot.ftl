@@ -234,6 +234,7 @@ no-rematch-now = Ora questo canale ha un altro tavolo: { $game } ({ $state }). L
 permissions-missing = Per gestire un tavolo qui mi servono altri permessi. Per favore, concedi: { $names }.
 discord-refuses = Discord ha rifiutato (codice { $code }): non è successo nulla. Riprova, o fallo in un normale canale di testo.
 discord-busy = Discord non ha risposto in tempo: non è successo nulla. Riprova tra un minuto.
+too-busy = In questo momento mi scrivono in troppi: non è successo nulla. Riprova tra qualche secondo.
 could-not-post-unless-added = Non riesco a scrivere qui da { $since }, perché non sono in questo thread privato. Menziona { $me } qui: così mi aggiungi, e racconto tutto. Ci riprovo adesso.
 could-not-post = Non riesco a scrivere qui da { $since }: racconterò tutto appena potrò di nuovo. Per favore, concedi: { $names }. Ci riprovo adesso.
 only-in-channel = Questo è possibile solo con i pulsanti nel canale.
