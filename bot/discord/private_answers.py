@@ -213,6 +213,8 @@ class PrivateAnswers:
 
     async def _catch_up(self, given: _Given) -> None:
         """Show what is asked now in an answer; if a newer one shows it, make this one a line."""
+        if not self._is_free(given):
+            return
         if any(_same_seat(given, other) for other in self._after(given)):
             await self._collapse(given)
         else:
