@@ -338,7 +338,7 @@ verified = All { $draws } draws match the secret { $secret }, whose SHA-256 { $p
 not-verified = Of { $draws } draws, these do not match the secret { $secret }: entries { $wrong }.
 verified-since-import = All { $draws } draws since the save was brought here match the secret { $secret }, whose SHA-256 { $promise } was posted then.
 not-verified-since-import = Of { $draws } draws since the save was brought here, these do not match the secret { $secret }: entries { $wrong }.
-verified-in-save = { $draws } draws came with the save. They match the secret { $secret } that came along, but nobody here was promised it: compare its SHA-256 { $promise } with what was posted where the game began.
+verified-in-save = { $draws } draws came with the save. They match the secret { $secret } that came along, but nobody here was promised it: compare its SHA-256 { $promise } with the log where the game began.
 not-verified-in-save = Of { $draws } draws that came with the save, these do not match the secret { $secret } that came along: entries { $wrong }.
 
 ## Time: pings, reminders, deadlines

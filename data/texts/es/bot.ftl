@@ -341,7 +341,7 @@ verified = Los { $draws } sorteos coinciden con el secreto { $secret }, cuyo SHA
 not-verified = De los { $draws } sorteos, estos no coinciden con el secreto { $secret }: entradas { $wrong }.
 verified-since-import = Los { $draws } sorteos desde que se trajo la partida guardada coinciden con el secreto { $secret }, cuyo SHA-256 { $promise } se publicó entonces.
 not-verified-since-import = De los { $draws } sorteos desde que se trajo la partida guardada, estos no coinciden con el secreto { $secret }: entradas { $wrong }.
-verified-in-save = { $draws } sorteos venían en la partida guardada. Coinciden con el secreto { $secret } que traía, pero aquí nadie lo había prometido: compara su SHA-256 { $promise } con lo que se publicó donde empezó la partida.
+verified-in-save = { $draws } sorteos venían en la partida guardada. Coinciden con el secreto { $secret } que traía, pero aquí nadie lo había prometido: compara su SHA-256 { $promise } con el del registro de la mesa donde empezó la partida.
 not-verified-in-save = De los { $draws } sorteos que venían en la partida guardada, estos no coinciden con el secreto { $secret } que traía: entradas { $wrong }.
 
 ## Time: pings, reminders, deadlines

@@ -338,7 +338,7 @@ verified = Tutte le { $draws } estrazioni corrispondono al segreto { $secret }, 
 not-verified = Di { $draws } estrazioni, queste non corrispondono al segreto { $secret }: voci { $wrong }.
 verified-since-import = Tutte le { $draws } estrazioni fatte da quando il salvataggio è arrivato qui corrispondono al segreto { $secret }, il cui SHA-256 { $promise } è stato pubblicato allora.
 not-verified-since-import = Delle { $draws } estrazioni fatte da quando il salvataggio è arrivato qui, queste non corrispondono al segreto { $secret }: voci { $wrong }.
-verified-in-save = { $draws } estrazioni erano già nel salvataggio. Corrispondono al segreto { $secret } che conteneva, ma qui nessuno ne aveva avuto la promessa: confrontate il suo SHA-256 { $promise } con quello pubblicato dove la partita è cominciata.
+verified-in-save = { $draws } estrazioni erano già nel salvataggio. Corrispondono al segreto { $secret } che conteneva, ma qui nessuno ne aveva avuto la promessa: confrontate il suo SHA-256 { $promise } con quello nel registro del tavolo dove la partita è cominciata.
 not-verified-in-save = Delle { $draws } estrazioni che erano già nel salvataggio, queste non corrispondono al segreto { $secret } che conteneva: voci { $wrong }.
 
 ## Il tempo: avvisi, promemoria, scadenze
