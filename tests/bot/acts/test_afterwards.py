@@ -26,7 +26,7 @@ async def over(world):
 
 async def test_the_final_post_offers_a_rematch_and_the_replay(over):
     world, post = over
-    assert post.labels == ["Board", "Rematch", "Replay", "More…"]
+    assert post.labels == ["Rematch", "My decisions", "Replay", "Board", "More…"]
     assert post.id == (await world.storage.table(1)).post
 
 
@@ -46,7 +46,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_robot_and_the_options_and_asks_
     asking = world.post
     assert asking.pinged == [world.person("anna").id]
     assert "ben would like a rematch (Pizarro & Co.)" in asking.content
-    assert post.labels == ["Board", "Rematch", "Replay", "More…"]
+    assert post.labels == ["Rematch", "My decisions", "Replay", "Board", "More…"]
     assert "the game is over" in post.content
     assert len(post.content.partition(" – ")[0].split(", ")) == len(before.names)
 
