@@ -6,7 +6,7 @@ from typing import cast
 
 from render.boxes import Part
 from render.canvas import Box, Canvas
-from render.kept import SHELF
+from render.kept import TABLES
 from render.measured import Measured, once
 from render.noted import At
 from render.palette import INK, PANEL, Colour
@@ -60,11 +60,11 @@ class Plate(Measured):
             self._lay(canvas, box)
             return
         key = (self, box[2] - box[0], box[3] - box[1], canvas.mode)
-        found = SHELF.find(key)
+        found = TABLES.find(key)
         if found is None:
             found = Canvas(mode=canvas.mode)
             self._lay(found, (0, 0, key[1], key[2]))
-            SHELF.keep(key, found, found.held)
+            TABLES.keep(key, found, found.held)
         canvas.group(cast("Canvas", found), box[0], box[1])
 
     def _lay(self, canvas: Canvas, box: Box) -> None:

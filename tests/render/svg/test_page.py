@@ -186,8 +186,8 @@ def test_plates_that_were_kept_are_as_if_laid_out_anew(key, monkeypatch):
     positions = [(moment, mode) for moment in moments(key)[::3] for mode in (PLAIN, LARGE)]
     seen = [replace(look(moment, None, None), mode=mode) for moment, mode in positions]
     kept = [public_strips(key, one) for one in seen]
-    monkeypatch.setattr("render.plates.SHELF", Shelf(0))
-    monkeypatch.setattr("render.kit.SHELF", Shelf(0))
+    monkeypatch.setattr("render.plates.TABLES", Shelf(0))
+    monkeypatch.setattr("render.kit.TABLES", Shelf(0))
     assert [public_strips(key, one) for one in seen] == kept
 
 
