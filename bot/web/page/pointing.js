@@ -174,6 +174,10 @@ export function listen(to) {
     else notePress();
   }, true);
   const boxes = [find("board"), find("hand")];
+  // A place that is drawn anew loses the focus to nothing, and gets it back: unless something else has had it since.
+  addEventListener("focusin", (event) => {
+    wasFocused = boxes.some((each) => each.contains(event.target));
+  }, true);
   for (const box of boxes) {
     box.addEventListener("click", (event) => {
       const isTouch = event.pointerType ? event.pointerType === "touch" : wasTouch;
@@ -188,12 +192,7 @@ export function listen(to) {
     });
     box.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && leave());
     box.addEventListener("focusin", (event) => {
-      wasFocused = true;
       if (event.target.matches(".hits [data-place]")) tell(event.target);
-    });
-    // A place that is drawn anew loses the focus to nothing, and gets it back.
-    box.addEventListener("focusout", ({ relatedTarget: next }) => {
-      if (next) wasFocused = boxes.some((each) => each.contains(next));
     });
     box.addEventListener("keydown", onKey);
   }
