@@ -39,6 +39,11 @@ class Palette:
         places.putpalette(self.channels)
         return places
 
+    def reduced(self, colour: RGB) -> RGB:
+        """The colour that `quantise` makes of this one."""
+        (place,) = self.indexes(Image.new("RGB", (1, 1), colour)).tobytes()
+        return self.colours[place]
+
     def index(self, colour: RGB) -> int:
         """The place of the colour, or of the one nearest to it."""
         if colour not in self._places:

@@ -82,8 +82,15 @@ class Theme:
         return blended(self.rgb(colour), self.rgb(other), self.wash if share is None else share)
 
     def shown(self, role: Role) -> RGB:
-        """The value of a role as pictures show it: a PNG has the nearest colour of the palette, and SVG follows."""
-        return self.palette.colours[self.palette.index(self.rgb(role))]
+        """The value of a role as a PNG shows it, which has the colours of the palette alone; SVG follows.
+
+        Mixed roles are those of fills and lines, which take the nearest colour. Sprites are reduced by Pillow, whose choice may
+        be another one.
+        """
+        value = self.rgb(role)
+        if role.recipe is None:
+            return self.palette.reduced(value)
+        return self.palette.colours[self.palette.index(value)]
 
     @cached_property
     def palette(self) -> Palette:

@@ -12,10 +12,11 @@ import pytest
 from games import all_games
 from games.words.files import languages
 from render.acts import Text
+from render.canvas import Canvas
 from render.gallery import pictures
 from render.kept import Shelf
-from render.mode import PLAIN, Mode
-from render.sprites import names
+from render.mode import MODES, PLAIN, Mode
+from render.sprites import find, names
 from render.strips import Strip, public_strips, strips
 from render.svg.style import known_roles, rules, style_sheet
 from render.svg.symbols import definition, definitions, sprite_id
@@ -254,6 +255,16 @@ def test_every_colour_of_svg_is_one_that_a_png_can_have(theme):
     shown = {tuple(bytes.fromhex(value)) for value in re.findall(r"#(\w{6})", values)}
     assert len(shown) > 50
     assert shown <= set(theme.palette.colours)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("name", ["disc", "hut", "island", "cocoa"])
+def test_a_sprite_has_the_same_colour_in_svg_as_in_a_png(name, theme):
+    role = find(name)[1]
+    canvas = Canvas(400, mode=next(mode for mode in MODES.values() if mode.theme is theme))
+    canvas.icon(name, (200, 200), 200)
+    colours = canvas.finished().crop((120, 120, 280, 280)).getcolors(99_999)
+    assert theme.shown(role) in {colour for number, colour in colours if number > 1_000}
 
 
 def test_what_names_the_columns_of_players_stands_right_above_them():
