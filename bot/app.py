@@ -78,7 +78,7 @@ class App:
         self.resources = resources
         self.fronts = ConnectedFronts()
         self.acts = Acts(tables, resources, self.fronts, shows_thinking=shows_thinking)
-        self.clicks = Clicks(tables, self.acts.choosing, self.acts.trying)
+        self.clicks = Clicks(tables, self.acts.choosing, self.acts.trying, self.acts.way_back)
         register(self.clicks, self.acts)
         self._apps = apps or Apps()
         self.operating = Operating(

@@ -7,6 +7,7 @@ from bot.acts.choosing import Choosing
 from bot.acts.deeds import Deeds
 from bot.acts.forgetting import Forgetting
 from bot.acts.fronts import ConnectedFronts
+from bot.acts.helping import Helping
 from bot.acts.hinting import Hinting
 from bot.acts.hosting import Hosting
 from bot.acts.jotting import Jotting
@@ -34,6 +35,7 @@ from bot.acts.trying import Trying
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
 from bot.acts.voting import Voting
+from bot.acts.way_back import WayBack
 from bot.table.tables import Tables
 
 
@@ -83,6 +85,8 @@ class Acts:
         self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
         self.trying = Trying(tables, illustrator)
+        self.helping = Helping(tables, self.quick, self.hinting, self.trying, self.reviewing)
+        self.way_back = WayBack(tables)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time, self.voting)
         self.settings_pages = SettingsPages(tables, self.preferences, fronts.signed_out)

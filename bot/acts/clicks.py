@@ -8,6 +8,7 @@ from bot.acts.answers import Answer, AnyAnswer
 from bot.acts.choosing import Choosing
 from bot.acts.requests import Request
 from bot.acts.trying import Trying
+from bot.acts.way_back import WayBack
 from bot.errors import PlayerError
 from bot.menus.buttons import Click, GoOnHere, read_click
 from bot.menus.control_ids import read_control_id
@@ -37,10 +38,11 @@ class Entry:
 class Clicks:
     """Reads ids of controls. `on` says what buttons, lists and forms beside the moves do (`bot.menus.buttons`)."""
 
-    def __init__(self, tables: Tables, choosing: Choosing, trying: Trying) -> None:
+    def __init__(self, tables: Tables, choosing: Choosing, trying: Trying, way_back: WayBack) -> None:
         self._tables = tables
         self._choosing = choosing
         self._trying = trying
+        self._way_back = way_back
         self._work: dict[type[Click], Work] = {}
         self._entries: list[Entry] = []
 
@@ -110,7 +112,8 @@ class Clicks:
             raise PlayerError("old-control")
         if click.table:
             await self._require_seen(request, click, sees)
-        return await work(request, *click.values())
+        answer = await work(request, *click.values())
+        return await self._way_back.of(click.table, request.user, answer) if click.table else answer
 
     async def _require_seen(self, request: Request, click: Click, sees: Sees) -> None:
         row = await self._tables.storage.table(click.table)

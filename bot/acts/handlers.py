@@ -58,6 +58,7 @@ from bot.menus.newcomers import (
     BeginLesson,
     LessonChapter,
     LessonChapters,
+    OpenHelp,
     QuickGame,
     QuickLobby,
     QuickStart,
@@ -184,6 +185,7 @@ def _beginning(clicks: Clicks, acts: Acts) -> None:
     async def again(table: int, user: int, name: str, chapter: int) -> str:
         return await acts.teaching.again(table, Learner(user, name), chapter)
 
+    clicks.on_request(OpenHelp, acts.helping.open)
     clicks.on(QuickGame, lambda _, user, game: acts.quick.ready(user, game))
     clicks.on_request(QuickStart, acts.quick.start)
     clicks.on_request(QuickLobby, acts.quick.lobby)
@@ -206,7 +208,10 @@ def _looking(clicks: Clicks, acts: Acts) -> None:
 
     async def chapter(request: Request, table: int, game: str, chapter: str | None) -> Answer:
         topic = None if chapter is None else f"{CHAPTER}{chapter}"
-        return await acts.looking.read(request.channel, request.user, table, game, topic)
+        answer = await acts.looking.read(request.channel, request.user, table, game, topic)
+        return (
+            answer if table or request.guild is None else await acts.quick.with_start(answer, request, game)
+        )
 
     async def part(request: Request, table: int, game: str) -> Answer:
         return await acts.looking.read(request.channel, request.user, table, game, request.chosen())

@@ -39,6 +39,7 @@ from games import all_games
 from games.core.moves import Seat
 from games.core.saves import save_to_data
 from games.words.phrases import Phrases, phrases
+from games.words.sentences import moment_words, step_words
 
 
 class Looking:
@@ -96,7 +97,8 @@ class Looking:
         text = "your-hand" if private_pictures(live) else "no-hand"
         files = await hand_pictures(self._illustrator, live, viewer, await self._tables.mode_of(user))
         below = await below_hand(self._below, live, user)
-        return Answer(f"{live.words(text)}\n{below}".strip(), files=tuple(files))
+        head = f"**{now_words(live, viewer)}**\n{live.words(text)}"
+        return Answer(f"{head}\n{below}".strip(), files=tuple(files))
 
     async def score(self, table: int, user: int, page: int = 1, *, why: bool = False) -> Answer:
         """Show all scores as far as the user may know them; with `why`, source by source."""
@@ -187,7 +189,7 @@ class Looking:
         live, _ = await self.seen(table, user)
         sheets, areas = await self._illustrator.of_legend(live, await self._tables.mode_of(user))
         lines = [f"**{number}** {said}" for number, said in enumerate(areas, 1)]
-        return Answer("\n".join([live.words("legend"), *lines]), files=tuple(sheets))
+        return Answer("\n".join([f"{live.words('legend')} · {now_words(live)}", *lines]), files=tuple(sheets))
 
     async def _asked_now(self, row: TableRow, user: int) -> tuple[str | None, list[str]]:
         """Return the chapter for what a table asks now, and the components that it asks about, if this user may know."""
@@ -277,9 +279,9 @@ class Looking:
             text = live.words("archive-saved", name=live.names[seat])
             await held.commit(live, say=[plain_post(live, text)], idle=True)
 
-    async def whys(self, table: int, user: int) -> str:
+    async def whys(self, table: int, user: int) -> Answer:
         """Say of the robots' last moves why they were made, as far as the user may know it."""
-        return await asyncio.to_thread(whys, *await self.seen(table, user))
+        return Answer(await asyncio.to_thread(whys, *await self.seen(table, user)))
 
 
 def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:
@@ -293,6 +295,12 @@ def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:
         promise=promise(stretch.secret),
         wrong=", ".join(map(str, stretch.wrong)),
     )
+
+
+def now_words(live: Started, seat: Seat | None = None) -> str:
+    """Return when it is and what is asked at a table: of a seat, else of everybody."""
+    asked = live.words("over") if live.is_over else step_words(live.table, live.words, seat)
+    return " · ".join(filter(None, (moment_words(live.table, live.words), asked)))
 
 
 def chapter_now(live: Started) -> str | None:

@@ -8,7 +8,7 @@ from bot.acts.lobby import Lobbies
 from bot.acts.requests import Request
 from bot.errors import PlayerError
 from bot.menus.buttons import Join, ShowChapter
-from bot.menus.controls import Button, in_rows
+from bot.menus.controls import ROWS, Button, in_rows
 from bot.menus.newcomers import BeginLesson, QuickGame, QuickLobby, QuickStart, ShowLessons
 from bot.storage import LIVE, NewTable, SeatRow
 from bot.table.lengths import length
@@ -16,6 +16,7 @@ from bot.table.lessons import taught
 from bot.table.live import Lobby, Started
 from bot.table.notes import Notes
 from bot.table.tables import Tables
+from bot.table.waits import waiting_words
 from games import all_games
 from games.core.game import Game
 
@@ -41,11 +42,33 @@ class Quick:
         async with self._tables.hold(row.id, user) as held:
             live = held.own
         if isinstance(live, Started) and live.seats_of(user):
-            return await self._choosing.menu(row.id, user)
+            return await self._own(row.id, user, live)
         if isinstance(live, Lobby):
             button = Button(str(Join(row.id)), live.words("button-join"), "success")
             return Answer(live.words("quick-lobby-here", game=live.words("game-name")), ((button,),))
         raise PlayerError("channel-taken")
+
+    async def _own(self, table: int, user: int, live: Started) -> Answer:
+        """Return a player's question, or whom their table waits for; below it, how to start another game."""
+        try:
+            answer = await self._choosing.menu(table, user)
+        except PlayerError:
+            answer = Answer(waiting_words(live))
+        return replace(answer, text=f"{answer.text}\n-# {live.words('quick-another')}")
+
+    async def with_start(self, answer: Answer, request: Request, game: str) -> Answer:
+        """Return what is told of a game with the buttons that begin it and that lead back to it, unless a table is in the channel."""
+        row = None if request.channel is None else await self._tables.storage.find_table(request.channel)
+        if row is not None and row.status in LIVE:
+            return answer
+        words = self._tables.game_words(known(game), await self._tables.languages.of(request.user))
+        own = (
+            Button(str(QuickStart(0, game)), words("quick-start"), "success"),
+            Button(
+                str(QuickGame(0, game)), words("button-back-to-game", game=words("game-name")), "secondary"
+            ),
+        )
+        return replace(answer, controls=(*answer.controls[: ROWS - 1], own))
 
     async def games(self, user: int) -> Answer:
         """Return the games to choose from."""

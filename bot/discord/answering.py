@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.acts.answering import Answering, Asking
 from bot.acts.answers import AnyAnswer
+from bot.acts.way_back import WayBack
 from bot.discord.hands import Hands
 from bot.discord.late import ANSWERED, why_late
 from bot.discord.offers import as_meant
@@ -217,7 +218,12 @@ def _refusals() -> Iterator[None]:
 
 
 class Cog(commands.Cog):
-    """A group of commands; each is a method marked `answered`."""
+    """A group of commands; each is a method marked `answered`.
+
+    way_back: Ends the answers with the way back to the user's question, if the group's answers push it away.
+    """
+
+    way_back: WayBack | None = None
 
     def __init__(self, answering: Interactions) -> None:
         self.answering = answering
@@ -240,7 +246,10 @@ def answered(
     async def callback(cog: C, interaction: discord.Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
         async def work() -> AnyAnswer:
             require_text(*kwargs.values())
-            return await carry(cog, interaction, *args, **await as_meant(cog, interaction, kwargs))
+            answer = await carry(cog, interaction, *args, **await as_meant(cog, interaction, kwargs))
+            if cog.way_back is None:
+                return answer
+            return await cog.way_back.here(interaction.channel_id, interaction.user.id, answer)
 
         await cog.answering.answer(interaction, work)
 

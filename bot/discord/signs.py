@@ -24,8 +24,8 @@ from render.gallery import pictures
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-PACE = 2.0
-"""Seconds between two uploads: nobody waits for them."""
+PACE = 0.25
+"""Seconds between two uploads: a first question that is asked a minute after the first start has its icons."""
 EVERY = 600.0
 """Seconds after which it is looked for what another client has uploaded."""
 MOST = 2000
@@ -108,14 +108,15 @@ class Signs:
 
 
 def wanted_emojis() -> dict[str, str]:
-    """Return what emojis there should be: their names, and the sprites that they show. Draws them all."""
+    """Return what emojis there should be: their names, and the sprites that they show. Draws them all.
+
+    Those of short tables, as of roles, come first: first questions show them.
+    """
     for key in all_games():
         # A game's own sprites are known once its pictures are.
         pictures(key)
-    named = [found for key in all_games() for found in signs(key).values()]
-    return {
-        emoji_name(sprite): sprite for sprite in sorted({one for found in named for one in found.values()})
-    }
+    named = sorted((found for key in all_games() for found in signs(key).values()), key=len)
+    return {emoji_name(sprite): sprite for found in named for sprite in sorted(set(found.values()))}
 
 
 def signs_of(client: Any) -> dict[str, discord.PartialEmoji]:

@@ -20,7 +20,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LIMIT = 100
 """Discord's limit for the length of a `custom_id`."""
 
-Action = Literal["choose", "form", "sent", "page", "kinds", "advice"]
+Action = Literal["choose", "form", "sent", "page", "kinds", "advice", "both"]
 _LETTERS: dict[Action, str] = {
     "choose": "c",
     "form": "f",
@@ -28,13 +28,14 @@ _LETTERS: dict[Action, str] = {
     "page": "p",
     "kinds": "k",
     "advice": "a",
+    "both": "b",
 }
 # A suggestion chooses like any other control; its id is its own, for the same move may stand beside it.
 _ACTIONS: dict[str, Action] = {**{letter: action for action, letter in _LETTERS.items()}, "a": "choose"}
 
 # Strict patterns: `int()` would take signs, blanks, underscores, digits of any script and numbers of any length.
 TABLE, SEAT = "[0-9]{1,15}", "[0-9]{1,2}"
-_CONTROL = re.compile(rf"([acfspkACFSPK]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
+_CONTROL = re.compile(rf"([abcfspkABCFSPK]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
 _NUMBER = re.compile("[0-9a-z]{1,8}")
 
 
@@ -149,6 +150,17 @@ def follow(menu: Menu, kind: int, path: Sequence[str]) -> HalfMove | None:
             # An incomplete payment may stand at the end of a path: the form is opened again with it.
             return HalfMove(kinds[kind], chosen, None, None)
     return half
+
+
+def way_steps(menu: Menu, half: HalfMove) -> tuple[str, ...]:
+    """Return the path to what is chosen in a half-made move, as far as its fields are asked."""
+    steps: list[str] = []
+    at = menu.half(half.kind, {})
+    while at is not None and at.field is not None and at.domain is not None and at.field != half.field:
+        value = half.chosen[at.field.name]
+        steps.append(step_of(at.domain, value))
+        at = menu.half(half.kind, {**at.chosen, at.field.name: value})
+    return tuple(steps)
 
 
 def read_number(step: str) -> int:

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.menus.control_ids import ControlId, step_of
+from bot.menus.control_ids import ControlId, step_of, way_steps
 from bot.menus.endings import Ending, endings
 from bot.menus.forms import AnyForm, NumberForm, Piece, PieceForm
+from bot.menus.joined import Joined, going_on, joined_at
 from bot.menus.parts import (  # noqa: F401  # whoever makes controls finds all parts here
     CHOICE,
     LABEL,
@@ -69,7 +70,14 @@ class MoveControls:
         """Return rows for every kind of move; with `lists` none has more than one row."""
         rows: list[Row] = []
         single: list[Button] = []
+        joined = {kind: found for kind in kinds if (found := joined_at(self.menu, kind)) is not None}
+        begun_elsewhere = {other for found in joined.values() for other in found.others}
         for index, kind in enumerate(kinds):
+            if kind in joined:
+                rows.append(self._first_of_both(joined[kind], replace(self.root, action="both", kind=index)))
+                continue
+            if kind in begun_elsewhere:
+                continue
             half = self.menu.half(kind, {})
             assert half is not None, f"{kind} is on the menu, but nothing of it fits"
             root = replace(self.root, kind=index)
@@ -97,6 +105,63 @@ class MoveControls:
         asked = [field for one in self._endings(half) for field in one.fields] or [half.field]
         questions = " ".join(dict.fromkeys(self.words.field(half.kind, field) for field in asked))
         return f"{self.begun(half)}: {questions}"
+
+    def asked_of_both(self, whole: HalfMove) -> str:
+        """Return what is asked after the first choice of several kinds: which of them it is for."""
+        return self.words.of_move(whole.kind, "asked", whole.chosen, self.names) or self.begun(whole)
+
+    def both(self, whole: HalfMove) -> Controls:
+        """Return the controls below that question: the moves that the choice may become."""
+        rows: list[Row] = []
+        single: list[Button] = []
+        for half in going_on(self.menu, whole):
+            way = way_steps(self.menu, half)
+            at = replace(self.root, kind=self.menu.kinds().index(half.kind), path=way)
+            if half.field is None:
+                single.append(self._then_button(half.kind, half.chosen, at, None))
+            elif half.domain is not None and self._are_few(half.field, half.domain):
+                single += [
+                    self._then_button(
+                        half.kind,
+                        {**half.chosen, half.field.name: value},
+                        at.then(step_of(half.domain, value)),
+                        self._sign(half.field, value),
+                    )
+                    for value in self.in_order(half)
+                ]
+            else:
+                rows.extend(self._rows(half, at, several=True))
+        return (*in_rows(single), *rows)[:MOVE_ROWS]
+
+    def _then_button(
+        self, kind: type[Move], chosen: Mapping[str, Any], at: ControlId, sprite: str | None
+    ) -> Button:
+        text = self.words.of_move(kind, "then", chosen, self.names)
+        label = self._with_fact(text, kind, chosen, LABEL) if text else self._label(kind, chosen)
+        return Button(str(at), label, sign=sprite)
+
+    def _first_of_both(self, joined: Joined, at: ControlId) -> Row:
+        """Return the list of what several kinds begin with."""
+        telling = self._telling(joined.choices)
+        choices = tuple(
+            Choice(
+                ".".join(one.steps),
+                self._listed(one.move),
+                self._about(telling, getattr(one.move, telling.name)),
+                sign=self._sign(telling, getattr(one.move, telling.name)),
+            )
+            for one in joined.choices
+        )
+        fields = {field for one in joined.choices for field in one.fields}
+        in_turn = sorted((f for f in field_kinds(joined.first) if f in fields), key=lambda f: f != telling)
+        asked = " ".join(self.words.field(joined.first, field) for field in in_turn)
+        return (Select(str(at), short(asked, CHOICE), choices),)
+
+    def _listed(self, move: Move) -> str:
+        """Return a move as a line of a list, what tells it apart first; as on a button if its text has no such form."""
+        values = values_of(move)
+        text = self.words.of_move(type(move), "listed", values, self.names)
+        return short(text, CHOICE) if text else self._label(type(move), values, CHOICE)
 
     def page(self, half: HalfMove, at: ControlId, first: int) -> Controls:
         """Return the part of a long list that begins with its `first` value."""
@@ -185,6 +250,9 @@ class MoveControls:
         then = self._then(half, value)
         if several or half.chosen:
             return self._label(half.kind, then, limit)
+        if half.field.is_number:
+            # A number alone has no unit.
+            return self._label(half.kind, then, limit)
         word = self._value(half, value)
         # A player's name is written as its owner writes it.
         text = word if half.field.is_seat else word[:1].upper() + word[1:]
@@ -252,7 +320,7 @@ class MoveControls:
             label = self._label(half.kind, {**half.chosen, half.field.name: number})
             if half.field.is_rising:
                 more = number - domain.low + 1
-                label = self.words("raise-by", more=more, number=number)
+                label = self.words("raise-by", move=label, more=more)
             yield Button(str(at.then(step_of(domain, number))), label)
         if domain.high > domain.low:
             yield Button(str(at.then(action="form")), f"{self.words.kind(half.kind)} …", "secondary")

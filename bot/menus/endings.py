@@ -27,8 +27,14 @@ def endings(menu: Menu, half: HalfMove, most: int) -> tuple[Ending, ...]:
     still_open = [f for f in field_kinds(half.kind) if f.name not in half.chosen and not f.has_default]
     if len(still_open) < 2 or _asks_for_pieces(menu, half):
         return ()
+    found = every_ending(menu, half, most)
+    return found if any(len(one.fields) > 1 for one in found) else ()
+
+
+def every_ending(menu: Menu, half: HalfMove, most: int) -> tuple[Ending, ...]:
+    """Return all moves that a half-chosen one may become, none if there are more than `most`. No field of it is chosen in a form."""
     found = tuple(islice(_endings(menu, half, (), ()), most + 1))
-    return found if len(found) <= most and any(len(one.fields) > 1 for one in found) else ()
+    return found if len(found) <= most else ()
 
 
 def _asks_for_pieces(menu: Menu, half: HalfMove) -> bool:

@@ -86,6 +86,7 @@ def laid_out(form: AnyForm, custom_id: str, words: Phrases) -> Form:
             exactly="yes" if form.least == form.most else "no",
             least=form.least,
             most=form.most,
+            worth=form.at_least,
             part=index + 1,
             parts=len(lists),
         )

@@ -81,6 +81,10 @@ def go_on(menu: Menu, control: ControlId, fields: Fields, maker: Maker) -> HalfM
         return _sent(menu, control, half, fields, maker)
     if control.action == "choose" and half.field is None:
         return _made(menu, control, half, maker)
+    if control.action == "both":
+        require_control(half.field is None)
+        controls = maker()
+        return Asks(controls.asked_of_both(half), controls.both(half))
     if control.action == "form":
         return _opens(menu, control, half, maker())
     if control.action == "page":

@@ -29,6 +29,13 @@ class QuickLobby(Click, at="t:quick-lobby"):
 
 
 @dataclass(frozen=True)
+class OpenHelp(Click, at="t:help"):
+    """Open what a button of the help page names in this channel; the page itself if it names nothing."""
+
+    what: str | None = field(default=None, metadata=part("play|hint|try|review"))
+
+
+@dataclass(frozen=True)
 class ShowPart(Click, at="t:part"):
     """Tell me what the component is that is chosen from the list."""
 

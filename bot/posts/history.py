@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.errors import PlayerError
-from bot.menus.buttons import LookBack, TurnLog
+from bot.menus.buttons import LookBack, ShowRules, TurnLog
 from bot.menus.controls import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
 from bot.menus.pages import in_pages, shown_page
 from bot.posts.drawing import Attachment, draw_image
@@ -71,6 +71,7 @@ def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Contro
         for label, to in (("button-older", page - 1), ("button-newer", page + 1))
         if 1 <= to <= pages
     )
+    buttons = (*buttons, Button(str(ShowRules(number)), live.words("button-log-rules"), "secondary"))
     # The list has room for some phases only: offer those up to this page.
     told = sum(map(len, texts[:page])) - len(opening)
     rows = [row for row in (buttons, _jumps(live, lines[:told])) if row]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.menus.buttons import Undo, read_click
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import CHOICE, LABEL, Button, Controls, People, Row, Select, in_rows, short
+from bot.menus.joined import first_choice
 from bot.menus.newcomers import BackToLesson, BeginLesson, LessonChapter
 from bot.menus.whole_moves import way_to
 from bot.table.lessons import LEARNER, Lesson, lesson_at, stand_of, taught, written
@@ -97,6 +98,9 @@ def _ways(
     way = way_to(menu, move)
     if way is None:
         return
+    first = first_choice(menu, move)
+    if first is not None:
+        yield str(ControlId("both", table, seat, asked, first[0])), (".".join(first[1]),)
     at = ControlId("choose", table, seat, asked, way.kind)
     yield str(replace(ControlId("choose", table, seat, asked), action="kinds")), (str(way.kind),)
     steps = list[tuple[ControlId, str]]()

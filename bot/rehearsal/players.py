@@ -1,12 +1,14 @@
 """People of the local Discord who make chosen moves as real ones do: by clicks and forms, or by typing a command."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from bot.local import Message, Outcome, Person
 from bot.local.things import Channel
 from bot.menus.buttons import Click, OpenMenu, read_click
 from bot.menus.control_ids import ControlId, read_control_id
+from bot.menus.joined import first_choice
 from bot.menus.whole_moves import Way, way_to
 from bot.table.live import Started
 from games.core.domains import Several
@@ -22,19 +24,25 @@ class LostWayError(Exception):
     """No control leads to the move: a fault of the bot's controls, unless the table has moved on meanwhile."""
 
 
+@dataclass(frozen=True, slots=True)
 class Route(Way):
-    """How a move is reached from its menu."""
+    """How a move is reached from its menu.
 
-    __slots__ = ()
+    first: The index of the kind that a joined choice is made with, and its steps; None if the move begins with none.
+    """
+
+    first: tuple[int, tuple[str, ...]] | None
 
     @classmethod
     def to(cls, menu: Menu, move: Move) -> "Route | None":
         """Return the way to a move; None if it is only typed, for it differs from the default of a field."""
         way = way_to(menu, move)
-        return None if way is None else cls(way.kind, way.halves, way.steps)
+        return None if way is None else cls(way.kind, way.halves, way.steps, first_choice(menu, move))
 
     def leads(self, control: ControlId) -> bool:
         """Say whether a control stands on the way."""
+        if control.action == "both":
+            return self.first is not None and control.kind == self.first[0]
         return control.kind == self.kind and control.path == self.steps[: len(control.path)]
 
 
@@ -84,7 +92,7 @@ class Player:
         for control, select in _selects(message, route):
             value = _option(control, select, route)
             reply = await self.person.select(message, select["custom_id"], [value])
-            if control.action == "kinds" or value.startswith("+"):
+            if control.action in ("kinds", "both") or value.startswith("+"):
                 return reply, False
             return reply, (*control.path, *value.split(".")) == route.steps
         menu = [one["custom_id"] for one in message.buttons if isinstance(_click(one), OpenMenu)]
@@ -115,6 +123,9 @@ def _option(control: ControlId, select: dict[str, Any], route: Route) -> str:
     """Return the option of a list on the way to the move; the last one, a further page, if none on this one is."""
     if control.action == "kinds":
         return str(route.kind)
+    if control.action == "both":
+        assert route.first is not None
+        return ".".join(route.first[1])
     left = route.steps[len(control.path) :]
     values = [option["value"] for option in select["options"]]
     for value in values:

@@ -273,8 +273,27 @@ class Phrases:
         The attribute `chosen` of the kind's message puts it as people say it; it gets "open" for a field that
         is not chosen and has no default, and beside a field of several pieces their `count`. Without it the values follow the kind's name, defaults left out.
         """
+        said = self.of_move(kind, "chosen", values, names)
+        if said:
+            return said
+        given = [field for field in field_kinds(kind) if field.name in values]
+        words = [
+            self._chosen_value(kind, field, values[field.name], names)
+            for field in given
+            if not (field.has_default and values[field.name] == field.default)
+        ]
+        return " ".join([self.kind(kind), *words])
+
+    def of_move(
+        self, kind: type[Move], attribute: str, values: Mapping[str, Any], names: Sequence[str]
+    ) -> str:
+        """Return a half-chosen or whole move in the form that an attribute of its kind's message has; "" if it has no such form.
+
+        Forms: `chosen` (anywhere), `listed` (a line of a list, what tells it apart first), `asked` (which kind the choice is for),
+        `then` (the answer to that). Their arguments are those of `chosen`.
+        """
         fields = field_kinds(kind)
-        if self.has(kind_id(kind), "chosen"):
+        if self.has(kind_id(kind), attribute):
             arguments = {
                 field.name: self.value(field, values.get(field.name, field.default), names)
                 if field.name in values or field.has_default
@@ -286,14 +305,8 @@ class Phrases:
                 for field in fields
                 if field.is_several and (field.name in values or field.has_default)
             }
-            return self._format(kind_id(kind), "chosen", arguments).strip()
-        given = [field for field in fields if field.name in values]
-        words = [
-            self._chosen_value(kind, field, values[field.name], names)
-            for field in given
-            if not (field.has_default and values[field.name] == field.default)
-        ]
-        return " ".join([self.kind(kind), *words])
+            return self._format(kind_id(kind), attribute, arguments).strip()
+        return ""
 
     def _chosen_value(self, kind: type[Move], field: FieldKind, value: Any, names: Sequence[str]) -> str:
         flag = f"{kind_id(kind)}-{hyphened(field.name)}-{'true' if value else 'false'}"

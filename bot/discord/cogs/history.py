@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
+from bot.acts.way_back import WayBack
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.offers import offered
 from bot.discord.options import phase_offers, read_line
@@ -15,10 +16,11 @@ from bot.table.tables import Tables
 class HistoryCommands(Cog):
     """The log, and what can be made of it."""
 
-    def __init__(self, answering: Interactions, tables: Tables, looking: Looking) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, looking: Looking, way_back: WayBack) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking
+        self.way_back = way_back
 
     @app_commands.command(name="log")
     @app_commands.guild_only()

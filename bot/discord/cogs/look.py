@@ -1,13 +1,13 @@
 """`/board`, `/hand`, `/log`, `/score`, `/games`, `/help`."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 import discord
 from discord import app_commands
 
 from bot.acts.answers import Answer
-from bot.acts.look import Looking
-from bot.acts.table_lists import TableLists
+from bot.acts.built import Acts
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import clickable
 from bot.discord.offers import offered
@@ -32,16 +32,17 @@ class LookCommands(Cog):
         self,
         answering: Interactions,
         tables: Tables,
-        looking: Looking,
-        lists: TableLists,
+        acts: Acts,
         ids: Mapping[str, int],
         seeing: Seeing,
     ) -> None:
         super().__init__(answering)
         self.tables = tables
         self.ids = ids
-        self.looking = looking
-        self.lists = lists
+        self.looking = acts.looking
+        self.lists = acts.lists
+        self.helping = acts.helping
+        self.way_back = acts.way_back
         self.seeing = seeing
 
     @app_commands.command(name="board")
@@ -131,7 +132,9 @@ class LookCommands(Cog):
 
     @app_commands.command(name="help")
     @answered
-    async def help(self, interaction: discord.Interaction) -> str:
+    async def help(self, interaction: discord.Interaction) -> Answer:
         """Explain how to play here."""
         words = await self.tables.words_for(interaction.user.id)
-        return clickable(f"{words('help')}\n{words('help-more', version=version())}", self.ids)
+        page = await self.helping.page(interaction.user.id)
+        text = clickable(f"{page.text}\n{words('help-more', version=version())}", self.ids)
+        return replace(page, text=text)

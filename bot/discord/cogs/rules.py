@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.lobby import find_game
 from bot.acts.look import Looking
+from bot.acts.way_back import WayBack
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.offers import offered
 from bot.discord.options import game_offers
@@ -19,10 +20,11 @@ from games import all_games
 class RuleCommands(Cog):
     """Looking up a rule in the middle of a game."""
 
-    def __init__(self, answering: Interactions, tables: Tables, looking: Looking) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, looking: Looking, way_back: WayBack) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking
+        self.way_back = way_back
 
     @app_commands.command(name="rules")
     @answered

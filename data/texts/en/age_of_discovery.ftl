@@ -199,6 +199,10 @@ move-migrate-colonists = How many colonists?
 move-bid = Bid
     .name = bid
     .about = Bid for the first place in the turn order
+    .chosen = { $amount ->
+        [open] Bid
+       *[other] Bid ${ $amount }
+    }
 move-bid-amount = How much?
     .name = amount
 move-take-specialist = Take a specialist

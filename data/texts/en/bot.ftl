@@ -19,12 +19,15 @@ pieces-of = { $exactly ->
         [0] Choose up to { $most }
        *[other] Choose { $least } to { $most }
     }
+ }{ $worth ->
+    [0] {""}
+   *[other] , worth { $worth } or more
  }{ $parts ->
     [1] {""}
    *[other] {" "}in total (list { $part } of { $parts })
  }
 piece-of = { $number } of { $count }
-raise-by = +{ $more } ({ $number })
+raise-by = { $move } (+{ $more })
 number-between = A number from { $low } to { $high }
 
 button-menu = Your move
@@ -46,6 +49,7 @@ button-news = While you were away
 button-log = Log
 button-earlier = Earlier moves
 button-fair = Fair draws
+button-log-rules = What do these lines mean?
 button-rules = ?
 button-rematch = Rematch
 button-replay = Replay
@@ -56,6 +60,15 @@ button-from-scratch = { $label } (from scratch)
 button-open-form = Open the form
 button-change = Change
 button-back = ‹ All my moves
+button-back-to-question = Back to the question
+button-help-learn = Learn a game
+button-help-play = Play
+button-help-hint = Hint for my move
+button-help-try = Try out moves
+button-help-review = My decisions
+button-help-settings = Settings
+button-back-to-help = ‹ Help
+button-back-to-game = ‹ { $game }
 button-older = ‹ Older
 button-newer = Newer ›
 button-page-back = ‹ Previous page
@@ -129,6 +142,7 @@ quick-ready = { $robots ->
 quick-start = Begin with robots
 quick-lobby = Wait for people
 quick-lobby-here = A table of { $game } gathers players in this channel.
+quick-another = To start another game, type /play in another channel or in a new thread.
 
 ## Lessons
 
@@ -205,14 +219,13 @@ moved-here = { $game } goes on here: the channel where it was played is gone.
 not-stranded = That table plays in { $channel }.
 no-tables = You are not playing at any table. /play begins a game at once, /games open:true lists tables that look for players.
 help = **What would you like to do?**
-    - **Begin:** `/play` – choose a game, robots fill the seats, and it begins. `/games` with *open* lists tables that look for players.
-    - **Play:** `/table new` opens a table in this channel; others join with a button, robots can fill empty seats. `/games` lists your tables.
+    - **Learn a game:** a guided first game, alone against easy robots. *Play* begins a game here, at once with robots or with other people.
+    - **Hint:** what a strong robot would do in your place. *Try out* plays on in a private copy. *My decisions* looks back at a finished game.
     - **Move:** the buttons of the newest post, or `/move`. What the others may not know only you see: `/hand`
-    - **Look:** `/board` · `/score` · `/log`, also what has happened while you were away · `/rules`, at what matters now
+    - **Look:** `/board` · `/score` · `/log`, also what has happened while you were away · `/rules`, at what matters now · `/games`, your tables
     - **Take a move back:** `/undo` · `/redo`. Once something was revealed or others have moved, they have to agree.
     - **Be away:** `/order give` leaves moves for later · `/turn until` reminds you later · `/turn robot` plays this turn · `/seat robot` lends your seat · `/seat give` hands it on
-    - **Be pinged differently:** `/settings`
-    - **Host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; where the result counts they ask everybody
+    - **Host:** `/table new` · `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; where the result counts they ask everybody
 
 ## What a player can do wrong
 

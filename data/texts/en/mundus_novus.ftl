@@ -249,6 +249,11 @@ move-lose-resources = Which resources?
 move-announce = Announce
     .name = announce
     .about = Announce how many resources everybody is to offer
+    .chosen = { $number ->
+        [open] Announce
+        [one] 1 resource
+       *[other] { $number } resources
+    }
 move-announce-number = How many resources?
     .name = number
 move-offer = Offer
@@ -272,6 +277,9 @@ move-take = Take
         [open] Take from { $player }
        *[other] Take { $resource } from { $player }
     }
+    .listed = { $resource } from { $player }
+    .asked = { $resource } from { $player }: keep it, or swap it for a card of the market?
+    .then = Take it into your hand
 move-take-player = From whom?
     .name = player
 move-take-resource = Which resource?
@@ -286,6 +294,7 @@ move-swap = Swap with the market
            *[other] Take { $resource } from { $player } and swap it for { $market }
         }
     }
+    .then = Swap it for { $market }
 move-swap-player = From whom?
     .name = player
 move-swap-resource = Which resource?
@@ -448,10 +457,19 @@ step-check-victory = the round ends
 
 # Facts about a choice: what it costs and brings (beside its name), why it is not possible
 
-fact-cost = costs { $doubloons }
-fact-gain = +{ $doubloons }
+fact-cost = costs { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+fact-gain = +{ $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }
 fact-as-taken = the same as taking it
-fact-up-to = up to +{ $doubloons }
+fact-up-to = up to +{ $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }
 fact-too-dear = That costs { $cost }, you have { $doubloons }.
 fact-not-in-market = There is no { $resource } in the market.
 fact-not-offered = { $player } is not offering { $resource }.
@@ -506,7 +524,7 @@ event-stored-returned = { $seat } takes { $resources ->
     } from the warehouse
 event-hands-dealt = Everybody gets { $count } resources
 event-deck-shuffled = The discard pile is shuffled into a new deck
-event-pool-turned-up = In the pool: { $resources }
+event-pool-turned-up = In the pool, for the fleets to pick from (rules: { rules-supply.title }): { $resources }
 event-fleet-split = { $seat } sails in two fleets: { $first } · { $second }
 event-resources-picked = { $seat } picks { $resources }
 event-resource-bought = { $seat } pays { $cost } doubloons for { $resource } from the market
@@ -526,7 +544,7 @@ event-resources-taken-back = { $seat } takes back { $resources }
 event-compensated = { $giver } gives { $receiver } { $resource ->
         [hidden] a resource
        *[other] { $resource }
-    } in compensation
+    } in compensation, as they are one short (rules: { rules-trade.title })
 event-first-named = { $seat } begins the progress phase
 event-resource-converted = { $seat }’s merchant makes { $resource } count as { $number }
 event-combination-shown = { $seat } turns in { $resources }{ $changed ->

@@ -39,6 +39,10 @@ move-allow = Allow
 move-bid = Bid
     .name = bid
     .about = Bid more than the last bid
+    .chosen = { $amount ->
+        [open] Bid
+       *[other] Bid { $amount } gold
+    }
 move-bid-amount = How much?
     .name = amount
 move-limit = Seal a limit

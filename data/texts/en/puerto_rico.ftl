@@ -303,16 +303,21 @@ event-last-round-called = { $trigger }: this is the last round
 
 fact-price = { $doubloons ->
         [0] free
-       *[other] { $doubloons }
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
     }{ $quarries ->
         [0] {""}
         [one] {" "}after your quarry
        *[other] {" "}after your { $quarries } quarries
     }
-fact-income = +{ $doubloons }
+fact-income = +{ $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }
 fact-harvest = { $goods }{ $doubloons ->
         [0] {""}
-       *[other] , +{ $doubloons }
+        [one] , +1 doubloon
+       *[other] , +{ $doubloons } doubloons
     }
 fact-points = { $count ->
         [one] 1 barrel
@@ -769,9 +774,9 @@ alt-puerto-rico-roles = Roles left: { $roles }.
 alt-puerto-rico-row = Plantations: { $tiles }.
 alt-puerto-rico-quarries = Quarries: { $quarries }.
 alt-puerto-rico-stack = Plantations face down: { $tiles }.
-alt-puerto-rico-ship = { $load } of { $capacity } { $load ->
-    [0] empty
-   *[other] { $good }
+alt-puerto-rico-ship = { $load ->
+    [0] empty (0 of { $capacity })
+   *[other] { $load } of { $capacity } { $good }
 }
 alt-puerto-rico-ships = Ships: { $ships }.
 alt-puerto-rico-house = Trading house: { $goods }.

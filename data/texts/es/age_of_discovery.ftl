@@ -199,6 +199,10 @@ move-migrate-colonists = ¿Cuántos colonos?
 move-bid = Pujar
     .name = pujar
     .about = Puja por el primer puesto en el orden de turno
+    .chosen = { $amount ->
+        [open] Pujar
+       *[other] Pujar ${ $amount }
+    }
 move-bid-amount = ¿Cuánto?
     .name = cantidad
 move-take-specialist = Tomar un especialista

@@ -19,12 +19,15 @@ pieces-of = { $exactly ->
         [0] Elige hasta { $most }
        *[other] Elige de { $least } a { $most }
     }
+ }{ $worth ->
+    [0] {""}
+   *[other] , que valgan { $worth } o más
  }{ $parts ->
     [1] {""}
    *[other] {" "}en total (lista { $part } de { $parts })
  }
 piece-of = { $number } de { $count }
-raise-by = +{ $more } ({ $number })
+raise-by = { $move } (+{ $more })
 number-between = Un número del { $low } al { $high }
 
 button-menu = Tu jugada
@@ -46,6 +49,7 @@ button-news = Mientras no estabas
 button-log = Registro
 button-earlier = Jugadas anteriores
 button-fair = Sorteos comprobables
+button-log-rules = ¿Qué significan estas líneas?
 button-rules = ?
 button-rematch = Revancha
 button-replay = Repetición
@@ -56,6 +60,15 @@ button-from-scratch = { $label } (desde cero)
 button-open-form = Abrir el formulario
 button-change = Cambiar
 button-back = ‹ Todas mis jugadas
+button-back-to-question = Volver a la pregunta
+button-help-learn = Aprender un juego
+button-help-play = Jugar
+button-help-hint = Pista para mi jugada
+button-help-try = Probar jugadas
+button-help-review = Mis decisiones
+button-help-settings = Ajustes
+button-back-to-help = ‹ Ayuda
+button-back-to-game = ‹ { $game }
 button-older = ‹ Anteriores
 button-newer = Posteriores ›
 button-page-back = ‹ Página anterior
@@ -129,6 +142,7 @@ quick-ready = { $robots ->
 quick-start = Empezar con robots
 quick-lobby = Esperar a otras personas
 quick-lobby-here = Una mesa de { $game } busca jugadores en este canal.
+quick-another = Para empezar otra partida, escribe /play en otro canal o en un hilo nuevo.
 
 ## Lecciones
 
@@ -205,14 +219,13 @@ moved-here = { $game } sigue aquí: el canal donde se jugaba ya no existe.
 not-stranded = Esa mesa juega en { $channel }.
 no-tables = No estás jugando en ninguna mesa. /play empieza una partida al momento y /games open:true lista las mesas que buscan jugadores.
 help = **¿Qué quieres hacer?**
-    - **Empezar:** `/play` – elige un juego, los robots ocupan los asientos y comienza la partida. `/games` con *open* lista las mesas que buscan jugadores.
-    - **Jugar:** `/table new` abre una mesa en este canal; los demás se unen con un botón y los robots pueden ocupar asientos vacíos. `/games` lista tus mesas.
+    - **Aprender un juego:** una primera partida guiada, a solas contra robots fáciles. *Jugar* empieza aquí una partida, enseguida con robots o con otras personas.
+    - **Pista:** lo que haría un robot fuerte en tu lugar. *Probar jugadas* sigue en una copia privada. *Mis decisiones* repasa una partida terminada.
     - **Mover:** los botones del mensaje más reciente o `/move`. Lo que los demás no deben saber solo lo ves tú: `/hand`
-    - **Mirar:** `/board` · `/score` · `/log`, también lo que ha pasado mientras no estabas · `/rules`, por donde importa ahora
+    - **Mirar:** `/board` · `/score` · `/log`, también lo que ha pasado mientras no estabas · `/rules`, por donde importa ahora · `/games`, tus mesas
     - **Deshacer una jugada:** `/undo` · `/redo`. Si ya se ha revelado algo o han jugado otros, tienen que estar de acuerdo.
     - **Ausentarte:** `/order give` deja jugadas para más tarde · `/turn until` te lo recuerda después · `/turn robot` juega este turno · `/seat robot` presta tu asiento · `/seat give` lo cede
-    - **Recibir avisos de otra manera:** `/settings`
-    - **Ser anfitrión:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; donde el resultado cuenta preguntan a todos
+    - **Ser anfitrión:** `/table new` · `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; donde el resultado cuenta preguntan a todos
 
 ## What a player can do wrong
 

@@ -249,6 +249,11 @@ move-lose-resources = ¿Qué recursos?
 move-announce = Anunciar
     .name = anunciar
     .about = Anuncia cuántos recursos debe ofrecer cada cual
+    .chosen = { $number ->
+        [open] Anunciar
+        [one] 1 recurso
+       *[other] { $number } recursos
+    }
 move-announce-number = ¿Cuántos recursos?
     .name = cantidad
 move-offer = Ofrecer
@@ -272,6 +277,9 @@ move-take = Tomar
         [open] Tomar de { $player }
        *[other] Tomar { $resource } de { $player }
     }
+    .listed = { $resource } de { $player }
+    .asked = { $resource } de { $player }: ¿te la quedas o la cambias por una carta del mercado?
+    .then = Tómala en tu mano
 move-take-player = ¿De quién?
     .name = jugador
 move-take-resource = ¿Qué recurso?
@@ -286,6 +294,7 @@ move-swap = Canjear en el mercado
            *[other] Tomar { $resource } de { $player } y canjear por { $market }
         }
     }
+    .then = Cámbiala por { $market }
 move-swap-player = ¿De quién?
     .name = jugador
 move-swap-resource = ¿Qué recurso?
@@ -448,10 +457,19 @@ step-check-victory = termina la ronda
 
 # Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 
-fact-cost = cuesta { $doubloons }
-fact-gain = +{ $doubloons }
+fact-cost = cuesta { $doubloons ->
+        [one] 1 doblón
+       *[other] { $doubloons } doblones
+    }
+fact-gain = +{ $doubloons } { $doubloons ->
+        [one] doblón
+       *[other] doblones
+    }
 fact-as-taken = igual que tomarlo sin más
-fact-up-to = hasta +{ $doubloons }
+fact-up-to = hasta +{ $doubloons } { $doubloons ->
+        [one] doblón
+       *[other] doblones
+    }
 fact-too-dear = Cuesta { $cost }, tienes { $doubloons }.
 fact-not-in-market = En el mercado no hay { $resource }.
 fact-not-offered = { $player } no ofrece { $resource }.
@@ -506,7 +524,7 @@ event-stored-returned = { $seat } saca del almacén { $resources ->
     }
 event-hands-dealt = Cada cual recibe { $count } recursos
 event-deck-shuffled = Los descartes se barajan y forman un mazo nuevo
-event-pool-turned-up = En la reserva: { $resources }
+event-pool-turned-up = En la reserva, de la que eligen las flotas (reglas: { rules-supply.title }): { $resources }
 event-fleet-split = { $seat } zarpa con dos flotas: { $first } · { $second }
 event-resources-picked = { $seat } escoge { $resources }
 event-resource-bought = { $seat } paga { $cost } doblones por { $resource } del mercado
@@ -526,7 +544,7 @@ event-resources-taken-back = { $seat } recupera { $resources }
 event-compensated = { $giver } da a { $receiver } { $resource ->
         [hidden] un recurso
        *[other] { $resource }
-    } como compensación
+    } como compensación, porque tiene una carta menos (reglas: { rules-trade.title })
 event-first-named = { $seat } empieza la fase de progreso
 event-resource-converted = El mercader de { $seat } hace que { $resource } cuente como { $number }
 event-combination-shown = { $seat } entrega { $resources }{ $changed ->

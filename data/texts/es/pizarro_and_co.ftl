@@ -39,6 +39,10 @@ move-allow = Permitir
 move-bid = Pujar
     .name = pujar
     .about = Puja más que la última puja
+    .chosen = { $amount ->
+        [open] Pujar
+       *[other] Pujar { $amount } de oro
+    }
 move-bid-amount = ¿Cuánto?
     .name = cantidad
 move-limit = Fijar un tope

@@ -315,16 +315,21 @@ event-last-round-called = { $trigger }: esta es la última ronda
 
 fact-price = { $doubloons ->
         [0] gratis
-       *[other] { $doubloons }
+        [one] 1 doblón
+       *[other] { $doubloons } doblones
     }{ $quarries ->
         [0] {""}
         [one] {" "}con tu cantera
        *[other] {" "}con tus { $quarries } canteras
     }
-fact-income = +{ $doubloons }
+fact-income = +{ $doubloons } { $doubloons ->
+        [one] doblón
+       *[other] doblones
+    }
 fact-harvest = { $goods }{ $doubloons ->
         [0] {""}
-       *[other] , +{ $doubloons }
+        [one] , +1 doblón
+       *[other] , +{ $doubloons } doblones
     }
 fact-points = { $count ->
         [one] 1 barril
@@ -840,9 +845,9 @@ alt-puerto-rico-roles = Personajes disponibles: { $roles }.
 alt-puerto-rico-row = Plantaciones: { $tiles }.
 alt-puerto-rico-quarries = Canteras: { $quarries }.
 alt-puerto-rico-stack = Plantaciones boca abajo: { $tiles }.
-alt-puerto-rico-ship = { $load } de { $capacity }: { $load ->
-    [0] vacío
-   *[other] { $good }
+alt-puerto-rico-ship = { $load ->
+    [0] vacío (0 de { $capacity })
+   *[other] { $load } de { $capacity }: { $good }
 }
 alt-puerto-rico-ships = Barcos: { $ships }.
 alt-puerto-rico-house = Casa de comercio: { $goods }.

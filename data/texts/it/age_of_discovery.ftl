@@ -199,6 +199,10 @@ move-migrate-colonists = Quanti coloni?
 move-bid = Offri
     .name = offri
     .about = Fai un’offerta per il primo posto nell’ordine di turno
+    .chosen = { $amount ->
+        [open] Offri
+       *[other] Offri ${ $amount }
+    }
 move-bid-amount = Quanto?
     .name = quanto
 move-take-specialist = Prendi uno specialista

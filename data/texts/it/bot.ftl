@@ -19,12 +19,15 @@ pieces-of = { $exactly ->
         [0] Scegli fino a { $most }
        *[other] Scegli da { $least } a { $most }
     }
+ }{ $worth ->
+    [0] {""}
+   *[other] , valore { $worth } o più
  }{ $parts ->
     [1] {""}
    *[other] {" "}in tutto (elenco { $part } di { $parts })
  }
 piece-of = { $number } di { $count }
-raise-by = +{ $more } ({ $number })
+raise-by = { $move } (+{ $more })
 number-between = Un numero da { $low } a { $high }
 
 button-menu = La tua mossa
@@ -46,6 +49,7 @@ button-news = Mentre non c’eri
 button-log = Registro
 button-earlier = Mosse precedenti
 button-fair = Estrazioni verificabili
+button-log-rules = Che cosa significano queste righe?
 button-rules = ?
 button-rematch = Rivincita
 button-replay = Replay
@@ -56,6 +60,15 @@ button-from-scratch = { $label } (da capo)
 button-open-form = Apri il modulo
 button-change = Cambia
 button-back = ‹ Tutte le mie mosse
+button-back-to-question = Torna alla domanda
+button-help-learn = Impara un gioco
+button-help-play = Gioca
+button-help-hint = Suggerimento per la mia mossa
+button-help-try = Prova mosse
+button-help-review = Le mie decisioni
+button-help-settings = Impostazioni
+button-back-to-help = ‹ Aiuto
+button-back-to-game = ‹ { $game }
 button-older = ‹ Precedenti
 button-newer = Successive ›
 button-page-back = ‹ Pagina precedente
@@ -129,6 +142,7 @@ quick-ready = { $robots ->
 quick-start = Comincia con i robot
 quick-lobby = Aspetta altre persone
 quick-lobby-here = In questo canale un tavolo di { $game } cerca giocatori.
+quick-another = Per cominciare un’altra partita scrivi /play in un altro canale o in un nuovo thread.
 
 ## Lezioni
 
@@ -205,14 +219,13 @@ moved-here = { $game } continua qui: il canale in cui si giocava non c’è più
 not-stranded = Quel tavolo gioca in { $channel }.
 no-tables = Non giochi a nessun tavolo. /play comincia subito una partita, /games open:true elenca i tavoli che cercano giocatori.
 help = **Che cosa vuoi fare?**
-    - **Cominciare:** `/play` – scegli un gioco, i robot occupano i posti e si parte. `/games` con *open* elenca i tavoli che cercano giocatori.
-    - **Giocare:** `/table new` apre un tavolo in questo canale; gli altri si uniscono con un pulsante e i robot occupano i posti vuoti. `/games` elenca i tuoi tavoli.
+    - **Imparare un gioco:** una prima partita guidata, da solo contro robot facili. *Gioca* comincia una partita qui, subito con i robot o con altre persone.
+    - **Suggerimento:** che cosa farebbe un robot forte al tuo posto. *Prova mosse* gioca avanti in una copia privata. *Le mie decisioni* riguarda una partita finita.
     - **Muovere:** i pulsanti del messaggio più recente, oppure `/move`. Quello che gli altri non devono sapere lo vedi solo tu: `/hand`
-    - **Guardare:** `/board` · `/score` · `/log`, anche ciò che è successo mentre non c’eri · `/rules`, là dove serve adesso
+    - **Guardare:** `/board` · `/score` · `/log`, anche ciò che è successo mentre non c’eri · `/rules`, là dove serve adesso · `/games`, i tuoi tavoli
     - **Annullare una mossa:** `/undo` · `/redo`. Se qualcosa è stato rivelato o altri hanno mosso, devono essere d’accordo.
     - **Assentarti:** `/order give` lascia mosse per dopo · `/turn until` te lo ricorda più tardi · `/turn robot` gioca questo turno · `/seat robot` presta il tuo posto · `/seat give` lo cede
-    - **Ricevere avvisi in altro modo:** `/settings`
-    - **Fare da host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; dove il risultato conta chiedono a tutti
+    - **Fare da host:** `/table new` · `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; dove il risultato conta chiedono a tutti
 
 ## Che cosa si può sbagliare
 

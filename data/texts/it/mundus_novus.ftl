@@ -308,6 +308,11 @@ move-lose-resources = Quali risorse?
 move-announce = Annuncia
     .name = annuncia
     .about = Annuncia quante risorse deve offrire ciascuno
+    .chosen = { $number ->
+        [open] Annuncia
+        [one] 1 risorsa
+       *[other] { $number } risorse
+    }
 move-announce-number = Quante risorse?
     .name = quante
 move-offer = Offri
@@ -331,6 +336,9 @@ move-take = Prendi
         [open] Prendi da { $player }
        *[other] Prendi { $resource } da { $player }
     }
+    .listed = { $resource } da { $player }
+    .asked = { $resource } da { $player }: la tieni o la scambi con una carta del mercato?
+    .then = Prendila in mano
 move-take-player = Da chi?
     .name = da
 move-take-resource = Quale risorsa?
@@ -345,6 +353,7 @@ move-swap = Scambia con il mercato
            *[other] Prendi { $resource } da { $player } e scambia con { $market }
         }
     }
+    .then = Scambiala con { $market }
 move-swap-player = Da chi?
     .name = da
 move-swap-resource = Quale risorsa?
@@ -507,10 +516,19 @@ step-check-victory = finisce il round
 
 # Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
-fact-cost = costa { $doubloons }
-fact-gain = +{ $doubloons }
+fact-cost = costa { $doubloons ->
+        [one] 1 doblone
+       *[other] { $doubloons } dobloni
+    }
+fact-gain = +{ $doubloons } { $doubloons ->
+        [one] doblone
+       *[other] dobloni
+    }
 fact-as-taken = come prenderla e basta
-fact-up-to = fino a +{ $doubloons }
+fact-up-to = fino a +{ $doubloons } { $doubloons ->
+        [one] doblone
+       *[other] dobloni
+    }
 fact-too-dear = Costa { $cost }, tu hai { $doubloons }.
 fact-not-in-market = Nel mercato non c’è { $resource }.
 fact-not-offered = { $player } non offre { $resource }.
@@ -565,7 +583,7 @@ event-stored-returned = { $seat } riprende { $resources ->
     } dal magazzino
 event-hands-dealt = Tutti ricevono { $count } risorse
 event-deck-shuffled = Gli scarti si rimescolano in un nuovo mazzo
-event-pool-turned-up = Nella riserva: { $resources }
+event-pool-turned-up = Nella riserva, da cui scelgono le flotte (regole: { rules-supply.title }): { $resources }
 event-fleet-split = { $seat } salpa con due flotte: { $first } · { $second }
 event-resources-picked = { $seat } sceglie { $resources }
 event-resource-bought = { $seat } paga { $cost } dobloni per { $resource } dal mercato
@@ -585,7 +603,7 @@ event-resources-taken-back = { $seat } riprende { $resources }
 event-compensated = { $giver } compensa { $receiver } con { $resource ->
         [hidden] una risorsa
        *[other] { $resource }
-    }
+    } perché ha una carta in meno (regole: { rules-trade.title })
 event-first-named = { $seat } comincia la fase di progresso
 event-resource-converted = Il mercante di { $seat } fa valere { $resource } come { $number }
 event-combination-shown = { $seat } gioca { $resources }{ $changed ->

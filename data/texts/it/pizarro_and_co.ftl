@@ -39,6 +39,10 @@ move-allow = Ammetti
 move-bid = Offri
     .name = offri
     .about = Offri più dell’ultima offerta
+    .chosen = { $amount ->
+        [open] Offri
+       *[other] Offri { $amount } d’oro
+    }
 move-bid-amount = Quanto?
     .name = quanto
 move-limit = Sigilla un limite

@@ -319,16 +319,21 @@ event-last-round-called = { $trigger }: questo è l’ultimo round
 
 fact-price = { $doubloons ->
         [0] gratis
-       *[other] { $doubloons }
+        [one] 1 doblone
+       *[other] { $doubloons } dobloni
     }{ $quarries ->
         [0] {""}
         [one] {" "}con la tua cava
        *[other] {" "}con le tue { $quarries } cave
     }
-fact-income = +{ $doubloons }
+fact-income = +{ $doubloons } { $doubloons ->
+        [one] doblone
+       *[other] dobloni
+    }
 fact-harvest = { $goods }{ $doubloons ->
         [0] {""}
-       *[other] , +{ $doubloons }
+        [one] , +1 doblone
+       *[other] , +{ $doubloons } dobloni
     }
 fact-points = { $count ->
         [one] 1 barile
@@ -841,9 +846,9 @@ alt-puerto-rico-roles = Personaggi rimasti: { $roles }.
 alt-puerto-rico-row = Piantagioni: { $tiles }.
 alt-puerto-rico-quarries = Cave: { $quarries }.
 alt-puerto-rico-stack = Piantagioni coperte: { $tiles }.
-alt-puerto-rico-ship = { $load } su { $capacity } { $load ->
-    [0] (vuota)
-   *[other] { $good }
+alt-puerto-rico-ship = { $load ->
+    [0] vuota (0 su { $capacity })
+   *[other] { $load } su { $capacity } { $good }
 }
 alt-puerto-rico-ships = Navi: { $ships }.
 alt-puerto-rico-house = Emporio: { $goods }.

@@ -120,12 +120,19 @@ def bids(low: int, high: int) -> list[str]:
 
 
 def test_a_bid_rises_by_a_click_and_never_to_the_whole_hand():
-    assert bids(13, 40) == ["+1 (13)", "+2 (14)", "+3 (15)", "+5 (17)", "Bid …", "Pass"]
-    assert bids(13, 15) == ["+1 (13)", "+2 (14)", "Bid …", "Pass"]
+    assert bids(13, 40) == [
+        "Bid 13 gold (+1)",
+        "Bid 14 gold (+2)",
+        "Bid 15 gold (+3)",
+        "Bid 17 gold (+5)",
+        "Bid …",
+        "Pass",
+    ]
+    assert bids(13, 15) == ["Bid 13 gold (+1)", "Bid 14 gold (+2)", "Bid …", "Pass"]
 
 
 def test_a_bid_that_is_the_last_one_possible_is_named():
-    assert bids(13, 13) == ["Bid 13", "Pass"]
+    assert bids(13, 13) == ["Bid 13 gold", "Pass"]
 
 
 def test_a_sealed_number_has_a_button_for_the_lowest_alone():
@@ -158,7 +165,7 @@ def labels_in(sight: Sight, *sets: MoveSet) -> list[str]:
 def test_a_building_says_what_it_costs_after_quarries_and_privilege():
     sight = position("puerto_rico", Builder([0], 1), manned={"quarry": 1})
     assert labels_in(sight, MoveSet(Build, building=OneOf(["wharf", "small_market"]))) == [
-        "wharf – 8 after your quarry",
+        "wharf – 8 doubloons after your quarry",
         "small market – free after your quarry",
     ]
 
@@ -166,7 +173,7 @@ def test_a_building_says_what_it_costs_after_quarries_and_privilege():
 def test_a_sale_says_what_it_brings():
     sight = position("puerto_rico", Trader([0], 0), goods={"coffee": 1}, buildings={"small_market": 1})
     both = labels_in(sight, MoveSet(Sell, good=OneOf(["coffee", "corn"])), MoveSet(Pass))
-    assert both == ["Sell coffee – +6", "Sell corn – +2", "Pass"]
+    assert both == ["Sell coffee – +6 doubloons", "Sell corn – +2 doubloons", "Pass"]
 
 
 @pytest.mark.parametrize(

@@ -36,8 +36,6 @@ async def asked(world, kind: str, seed: int) -> tuple[Seat, Move]:
         ("puerto_rico", {}, "Load", 6),
         ("age_of_discovery", {}, "PlaceWorker", 22),
         ("pizarro_and_co", {"board2": "B"}, "SailTo", 90),
-        ("mundus_novus", {}, "Take", 0),
-        ("mundus_novus", {}, "Swap", 0),
     ],
 )
 async def test_one_click_makes_the_move(world, game, options, kind, seed):

@@ -1,0 +1,47 @@
+"""*Back to the question*: the button that ends a private answer while its reader is asked something at the table."""
+
+from dataclasses import replace
+
+from bot.acts.answers import Answer, AnyAnswer
+from bot.errors import PlayerError
+from bot.menus.buttons import OpenMenu
+from bot.menus.controls import ROW, ROWS, Button, Controls
+from bot.table.live import Started
+from bot.table.tables import Tables
+
+
+class WayBack:
+    """Adds the button to answers that push a user's question away."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def here(self, channel: int | None, user: int, answer: AnyAnswer) -> AnyAnswer:
+        """Return an answer given in a channel, with the way back to what its table asks the user."""
+        row = None if channel is None else await self._tables.storage.find_table(channel)
+        return answer if row is None else await self.of(row.id, user, answer)
+
+    async def of(self, table: int, user: int, answer: AnyAnswer) -> AnyAnswer:
+        """Return an answer with the way back to what a table asks the user, if it asks them and the answer holds no question itself."""
+        if not isinstance(answer, Answer) or answer.is_seen or answer.asked is not None:
+            return answer
+        try:
+            async with self._tables.hold(table, user) as held:
+                live = held.own
+        except PlayerError:
+            return answer
+        if not isinstance(live, Started) or not set(live.seats_of(user)) & set(live.table.waiting()):
+            return answer
+        button = Button(str(OpenMenu(table)), live.words("button-back-to-question"), "secondary")
+        return replace(answer, controls=ended_with(answer.controls, button))
+
+
+def ended_with(rows: Controls, button: Button) -> Controls:
+    """Return rows with a button at their end: in a row of its own, else in the last row; without it if there is no room."""
+    if any(item.custom_id == button.custom_id for row in rows for item in row):
+        return rows
+    if len(rows) < ROWS:
+        return (*rows, (button,))
+    *others, last = rows
+    has_room = len(last) < ROW and isinstance(last[0], Button)
+    return (*others, (*last, button)) if has_room else rows
