@@ -125,7 +125,7 @@ def _land(svg: Svg, fills: Fills) -> None:
         role = known.get(region, LAND)
         svg.use(f"aod-{region}", class_=svg.role("f", role or UNKNOWN))
         if role is None:
-            svg.use(f"aod-{region}", fill="url(#aod-hatch)", class_="ornament")
+            svg.use(f"aod-{region}", fill="url(#aod-hatch)")
             svg.uses.add("aod-hatch")
 
 

@@ -267,6 +267,14 @@ def test_a_sprite_has_the_same_colour_in_svg_as_in_a_png(name, theme):
     assert theme.shown(role) in {colour for number, colour in colours if number > 1_000}
 
 
+def test_the_hatching_of_undiscovered_land_is_no_ornament():
+    """High contrast hides ornaments; the hatching says something, and a PNG keeps it."""
+    found = public_strips("age_of_discovery", look(moments("age_of_discovery")[0], None, None))
+    uses = re.findall(r"<use [^>]*url\(#aod-hatch\)[^>]*>", "".join(strip.drawn.markup for strip in found))
+    assert uses
+    assert not [use for use in uses if "ornament" in use]
+
+
 def test_what_names_the_columns_of_players_stands_right_above_them():
     seen = look(moments("pizarro_and_co")[5], None, None)
     called = [strip.name for strip in public_strips("pizarro_and_co", seen)]
