@@ -16,11 +16,12 @@ from games import all_games
 from games.core import Game, Move, MoveSet, State, engine, view
 from games.core.domains import Between, Several
 from games.core.moves import field_kinds
+from games.mundus_novus.supply import SplitFleets
 from games.words.phrases import phrases
 from tests.bot.acts.test_trying import moves_made
 from tests.conformance.plays import VARIANTS, play
 from tests.games.age_of_discovery.test_war_alone import war
-from tests.games.mundus_novus.positions import turn
+from tests.games.mundus_novus.positions import at, turn
 from tests.games.puerto_rico.test_storage import storing
 from tests.support.bot import open_world
 
@@ -46,7 +47,10 @@ def wrong(one: OpenMove) -> str | list[str] | None:
 
 RARE: dict[str, Callable[[], Iterable[State[Any, Any]]]] = {
     "age_of_discovery": lambda: [war().state],
-    "mundus_novus": lambda: [turn("4 4 R R", "vicente_de_la_raya", promo_cards=True).state],
+    "mundus_novus": lambda: [
+        turn("4 4 R R", "vicente_de_la_raya", promo_cards=True).state,
+        at(SplitFleets([0]), developments={0: "ponce_de_leon caravel_02 caravel_04 caravel_06"}).state,
+    ],
     "puerto_rico": lambda: [storing({"corn": 3, "sugar": 2, "coffee": 2}, ["small_warehouse"]).state],
 }
 """Positions with forms that random play rarely comes to."""
