@@ -13,7 +13,7 @@ BEAT = timedelta(seconds=30)
 """How often it is noted that all is well; an outage begins with the last time that it was."""
 SILENT = 90.0
 """Seconds after which Discord is away that has answered no heartbeat; it is asked about every 40."""
-SUSPENDED = timedelta(minutes=2)
+SUSPENDED = timedelta(seconds=20)
 """A program that slept for so much longer than it wanted to was suspended with its machine."""
 SHORTEST = timedelta(seconds=1)
 """A shorter gap is no outage."""
@@ -61,6 +61,8 @@ class Presence:
             await self._clock.sleep_until(until, never)
             if self._is_here and self._clock.now() - until > SUSPENDED:
                 self._is_here = False
+                # Another task may have looked first since the machine is back.
+                self._seen = until if self._seen is None else min(self._seen, until)
             await self.look()
 
     async def leave(self) -> None:

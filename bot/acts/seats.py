@@ -29,6 +29,7 @@ from bot.table.seats import (
     find_seat,
     free_seats,
     is_last,
+    is_promised,
     kept_warm,
     offered,
     opened,
@@ -103,7 +104,7 @@ class SeatChanges:
             self._require_word(live, user, seat)
             if live.seats[seat].user is None and is_shared(live):
                 raise PlayerError("players-decide")
-            if live.seats[seat].user is None and seat in live.notes.doors.offers:
+            if live.seats[seat].user is None and is_promised(live.notes.doors, seat):
                 raise PlayerError("seat-promised", name=live.names[seat])
             if live.seats_of(to):
                 raise PlayerError("sits-already")
@@ -118,7 +119,7 @@ class SeatChanges:
             live = held.started
             require_running(live)
             seat = seat_for(live, user, wanted)
-            if seat not in live.notes.doors.offers:
+            if not is_promised(live.notes.doors, seat):
                 await require_reliable(self._tables, live, user)
             text = live.words("seat-taken", user=f"<@{user}>", name=live.names[seat])
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from bot.acts.play import Play
 from bot.acts.wrecks import ask_again
 from bot.errors import PlayerError
+from bot.menus.plain import mention
 from bot.posts.messages import plain_post
 from bot.posts.publishing import with_due_said
 from bot.posts.votes import ask_posts, votes_put_off
@@ -212,7 +213,7 @@ def host_present(live: Started, people: People, now: datetime) -> tuple[Started,
     if at > now:
         wakes = [moment for moment in (live.row.wake, at) if moment is not None]
         return live.with_row(wake=min(wakes)), []
-    text = live.words("host-missed", old=f"<@{live.row.host}>", user=f"<@{host}>")
+    text = live.words("host-missed", old=mention(live.row.host, live.words), user=f"<@{host}>")
     after = hosted_by(live, host).noting(missed=missed)
     return after, [plain_post(after, text, [host])]
 

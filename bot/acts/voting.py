@@ -100,8 +100,6 @@ class Voting:
                     raise PlayerError("shared-robot-stays")
                 if to is None or not by_all:
                     return held.own.words("seat-opened-answer")
-                if seat in live.notes.doors.offers:
-                    raise PlayerError("seat-promised", name=live.names[seat])
             if to is None and not by_all and user in voters(live, vote) and not is_absent(live, seat, now):
                 raise PlayerError("not-late", name=live.names[seat])
             if to is not None and live.seats_of(to):

@@ -41,6 +41,11 @@ def free_seats(row: TableRow, doors: Doors) -> list[SeatRow]:
     ]
 
 
+def is_promised(doors: Doors, seat: Seat) -> bool:
+    """Say whether a seat is offered to somebody; a negative id stands for a forgotten user, who takes none."""
+    return doors.offers.get(seat, 0) > 0
+
+
 def seat_for(live: Started, user: int, wanted: Named | None) -> Seat:
     """Return the seat that a user takes: the wanted one, else one offered to them, else the first open one.
 
@@ -52,7 +57,10 @@ def seat_for(live: Started, user: int, wanted: Named | None) -> Seat:
     row, doors = live.row, live.notes.doors
     offered = [seat for seat, to in doors.offers.items() if to == user]
     # An open seat that was promised to somebody is for them alone.
-    possible = [*offered, *(seat.seat for seat in free_seats(row, doors) if seat.seat not in doors.offers)]
+    possible = [
+        *offered,
+        *(seat.seat for seat in free_seats(row, doors) if not is_promised(doors, seat.seat)),
+    ]
     if wanted is not None:
         possible = [seat for seat in possible if seat == find_seat(live, wanted)]
     if not possible:

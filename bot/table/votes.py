@@ -22,7 +22,7 @@ from games.core.moves import Seat
 ABSENT = timedelta(days=7)
 """How long a seat without a limit may be waited for until nobody need wait for a second vote."""
 MOST_VOTES = 8
-"""How many votes may be under way at a table; the oldest makes room."""
+"""How many votes may be under way at a table; then the oldest of the seat that asks for another makes room."""
 ENOUGH = 2
 """Votes that move a casual table whose channel is gone. Other votes need at least as many, and the majority."""
 ANSWERS = timedelta(days=7)
@@ -75,7 +75,12 @@ def voted(live: Started, vote: Vote, user: int) -> Started:
 def begun_vote(live: Started, vote: Vote) -> Started:
     """Return the table with a vote as it stands, in place of the one on the same."""
     others = [other for other in live.notes.votes if not other.is_on(vote)]
-    return live.noting(votes=(*others, vote)[-MOST_VOTES:])
+    if len(others) == MOST_VOTES:
+        # Nobody ends another player's vote by asking for many.
+        own = [other for other in others if other.by == vote.by]
+        over = [other for other in others if other.done]
+        others.remove([*over, *own, *others][0])
+    return live.noting(votes=(*others, vote))
 
 
 def voters(live: Started, vote: Vote) -> set[int]:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.local import permissions
 from bot.table.seats import kept_warm
+from bot.table.votes import MOST_VOTES
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.bot.acts.leagues import asks, asks_to_end, begins, channels
@@ -300,6 +301,16 @@ async def default(world, seat):
     return live.game.default(live.table.view(seat), seat, live.table.menu(seat))
 
 
+async def test_nobody_ends_anothers_vote_by_asking_for_many(table):
+    await command(table, "ben", "host pause")
+    for hours in range(1, 12):
+        await command(table, "anna", "host more-time", hours=hours)
+    votes = (await now(table)).notes.votes
+    assert len(votes) == MOST_VOTES
+    assert votes[0].about == "pause"
+    assert [vote.to for vote in votes[1:]] == [*range(5, 12)]
+
+
 async def test_a_vote_on_going_back_falls_through_when_somebody_moves(table):
     await DEEDS["rewind"](table, "anna")
     post, button = table.post, table.post.buttons[0]["custom_id"]
@@ -434,9 +445,11 @@ async def test_who_has_an_open_seat_all_decide_or_whoever_comes_first(table):
     assert (await now(table)).notes.doors.offers == {1: dora.id}
     assert next(one for one in table.posts() if one.id == post.id).content.endswith(WORDS("vote-done"))
     assert await command(table, "emil", "seat take") == WORDS("no-open-seat")
-    assert await command(table, "anna", "seat vote", seat="ben", user=table.person("emil")) == WORDS(
-        "seat-promised", name="ben"
-    )
+    # Whoever does not come keeps it from nobody whom all want there.
+    emil = table.person("emil")
+    for name in ("anna", "clara"):
+        await command(table, name, "seat vote", seat="ben", user=emil)
+    assert await command(table, "emil", "seat take") == WORDS("seat-taken-answer", name="emil")
 
 
 # Leagues
