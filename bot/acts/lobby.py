@@ -148,19 +148,14 @@ class Lobbies:
         return Answer(known or words("invite-whom"), ((people,),))
 
     async def invite(self, table: int, user: int, name: str, person: Guest) -> str:
-        """Invite somebody to a lobby, once; to a private table also while it plays.
-
-        To a private table only its host may, or where the result counts whoever sits there: the host alone would choose who takes
-        an open seat.
-        """
+        """Invite somebody to a lobby, once. To a private table only its host may, even while it plays."""
         if person.is_bot:
             raise PlayerError("no-bots-invited")
         guest, called = person.user, person.name
         async with self._tables.hold(table, user) as held:
             live, doors = held.live, held.live.notes.doors
             if doors.private:
-                if not (is_shared(live) and live.seats_of(user)):
-                    require_host(live, user)
+                require_host(live, user)
             else:
                 open_lobby(live)
             if live.seats_of(guest):

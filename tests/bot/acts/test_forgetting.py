@@ -104,14 +104,6 @@ async def test_a_seat_that_was_promised_to_them_is_anybodys(world):
     assert (await world.live()).seats[1].user == world.person("emil").id
 
 
-async def test_the_post_that_hands_on_the_table_of_a_forgotten_host_shows_no_number(time):
-    await time.start(GAME, "anna", "ben", "clara", mode="relaxed")
-    time.world.tables.keep((await time.world.live()).with_row(host=-7))
-    await time.passes(hours=150)
-    (post,) = [one for one in time.world.posts() if "was not here when" in one.content]
-    assert post.content.startswith(time.world.tables.words("somebody"))
-
-
 async def test_it_is_asked_once_more_before_it_is_done(known):
     reply = await known.person("anna").slash(known.general, "forget-me")
     assert reply.message.labels == ["Forget me"]

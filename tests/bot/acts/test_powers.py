@@ -452,16 +452,6 @@ async def test_who_has_an_open_seat_all_decide_or_whoever_comes_first(table):
     assert await command(table, "emil", "seat take") == WORDS("seat-taken-answer", name="emil")
 
 
-async def test_at_a_private_table_everybody_there_may_invite_whoever_is_to_take_an_open_seat(table):
-    dora, emil = table.person("dora"), table.person("emil")
-    await command(table, "ben", "seat open")
-    await command(table, "anna", "host private", on=True)
-    assert await command(table, "emil", "seat take") == WORDS("private-table")
-    assert await command(table, "dora", "table invite", user=emil) == WORDS("host-only")
-    await command(table, "clara", "table invite", user=dora)
-    assert await command(table, "dora", "seat take") == WORDS("seat-taken-answer", name="dora")
-
-
 # Leagues
 
 
