@@ -1,9 +1,11 @@
 """Clicks of pages: through the registry, once each, answered in place; a click on an outdated frame brings a sentence and the present frame."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from tests.support.clicking import filled
 from tests.support.page import CHANNEL, PEOPLE, Server, stand
 from tests.support.pages import Page, opened
 from tests.support.time import Watch
@@ -241,6 +243,27 @@ async def test_a_suggestion_and_the_rules_of_the_question_come_in_place(server: 
         )
         assert rules["text"]
         assert rules["rows"]
+
+
+async def test_the_answer_to_a_move_repeats_no_control_of_the_frame(server: Server):
+    await server.begin("mundus_novus", "anna", "ben")
+    rng, goes_on = Random(3), 0
+    async with opened(server, "anna") as anna, opened(server, "ben") as ben:
+        pages = {"anna": anna, "ben": ben}
+        for _ in range(60):
+            page = pages[await asked(server)]
+            await page.settled()
+            before = page.own["question"]["text"]
+            move = rng.choice(page.own["moves"])
+            ack = await page.play(move, filled(move["form"], rng) if "form" in move else None)
+            await server.app.rested()
+            await page.settled()
+            goes_on += page.own["state"] == "asked" and page.own["question"]["text"] == before
+            shown = {tool["custom_id"] for tool in page.own["tools"]} | {
+                page.own.get("until", {}).get("custom_id")
+            }
+            assert not [item for row in ack.get("rows", ()) for item in row if item["custom_id"] in shown]
+    assert goes_on, "somebody is asked the same again"
 
 
 async def test_a_form_of_the_settings_is_opened_and_sent(server: Server):
