@@ -34,7 +34,7 @@ MOST_ARGUMENT = 2000
 
 
 _MOST_RECENT = 1000
-"""Maximum number of cached sentences with arguments, per language and game."""
+"""Maximum number of cached sentences with arguments, and of cached events, per language and game."""
 _SHORT = 200
 """Maximum number of characters of an argument of a cached sentence."""
 
@@ -64,6 +64,7 @@ class Phrases:
         ]
         self._fixed: dict[tuple[str, str | None], str] = {}
         self._recent: dict[tuple[Any, ...], str] = {}
+        self._events: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process makes them anew, once."""
@@ -246,6 +247,16 @@ class Phrases:
         return self._event(event, names, "also") if self.has(message, "also") else None
 
     def _event(self, event: Event, names: Sequence[str], attribute: str | None) -> str:
+        # The board post, the turn post, the page and the log tell the same events, and each post tells those before again.
+        key = (attribute, event, tuple(names))
+        found = self._events.get(key)
+        if found is None:
+            if len(self._events) >= _MOST_RECENT:
+                self._events.clear()
+            found = self._events[key] = self._event_anew(event, names, attribute)
+        return found
+
+    def _event_anew(self, event: Event, names: Sequence[str], attribute: str | None) -> str:
         arguments = {f.name: self.value(f, getattr(event, f.name), names) for f in field_kinds(type(event))}
         if "name" in arguments and self.has(f"phase-{hyphened(str(arguments['name']))}"):
             arguments["name"] = self(f"phase-{hyphened(str(arguments['name']))}")
