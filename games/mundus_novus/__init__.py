@@ -17,7 +17,7 @@ from games.mundus_novus.state import MundusNovus, MundusNovusOptions
 GAME = Game(
     package=__name__,
     seats=(2, 3, 4, 5, 6),
-    rules=3,
+    rules=2,
     state=MundusNovus,
     options=MundusNovusOptions,
     open_box=open_box,

@@ -1,6 +1,6 @@
 """Trade: announcement, sealed offers, the new Trade Master, the chain of takes, its compensation (§7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.core import (
     Events,
@@ -129,13 +129,13 @@ class TakeChain(InTurn[MundusNovus]):
     chapter = "trade"
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        market = OneOf(dict.fromkeys(state.market))
         sets: list[MoveSet] = []
         for owner in may_be_robbed(state, seat):
             whose = OneOf((owner,))
             offered = OneOf(dict.fromkeys(state.players[owner].offer))
             sets.append(MoveSet(Take, player=whose, resource=offered))
-            for resources, market in exchanges(state, seat, state.players[owner].offer):
-                sets.append(MoveSet(Swap, player=whose, resource=OneOf(resources), market=OneOf(market)))
+            sets.append(MoveSet(Swap, player=whose, resource=offered, market=market))
         return sets
 
     def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
@@ -179,18 +179,6 @@ def blocked_for(state: MundusNovus, seat: Seat) -> Seat | None:
     first, second = state.operations[-2:]
     between = first.taker == second.owner == seat and first.owner == second.taker
     return second.taker if between else None
-
-
-def exchanges(
-    state: MundusNovus, seat: Seat, offer: Sequence[Resource]
-) -> Iterator[tuple[list[Resource], list[Resource]]]:
-    """Yield which offered resources the seat may exchange for which of the market; for an equal one only if that pays (§7.4, R35)."""
-    market, offered = list(dict.fromkeys(state.market)), list(dict.fromkeys(offer))
-    idle = [name for name in market if not bonus_for(state, seat, name, name)] if state.rules >= 3 else []
-    yield [name for name in offered if name not in idle], market
-    for name in idle:
-        if name in offered:
-            yield [name], [other for other in market if other != name]
 
 
 def swap(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> Events:

@@ -82,12 +82,7 @@ def takes(state: MundusNovus, seat: int) -> Iterator[Move]:
     for player in allowed:
         for resource in player.offer:
             yield Take(player.seat, resource)
-            pays = owns(state, seat, "orellana") and (
-                len(set(state.market)) == 1 or "".join(sorted(state.market)) in NUMBERS
-            )
-            yield from (
-                Swap(player.seat, resource, market) for market in state.market if market != resource or pays
-            )
+            yield from (Swap(player.seat, resource, market) for market in state.market)
 
 
 def identical(state: MundusNovus, seat: int, count: Counter[str], relics: int) -> Iterator[Move]:

@@ -291,15 +291,6 @@ def test_the_compensation_need_not_come_from_the_trade():
     assert not game.offers(ANN, Compensate("2"))
 
 
-def test_r35_a_resource_is_exchanged_for_an_equal_one_only_where_that_pays():
-    game = trade(3, {ANN: "1", BOB: "2", CY: "3"})
-    game.state.market = ["2", "6", "9"]
-    assert not game.offers(ANN, Swap(BOB, "2", "2"))
-    assert game.offers(ANN, Swap(BOB, "2", "6"))
-    game.state.rules = 2
-    assert game.offers(ANN, Swap(BOB, "2", "2"))
-
-
 def test_a_swap_for_an_equal_resource_says_that_it_is_no_more_than_the_take():
     game = trade(3, {ANN: "1", BOB: "2", CY: "3"})
     equal = brings(game.state, ANN, Swap, {"player": BOB, "resource": "2", "market": "2"})
