@@ -73,7 +73,7 @@ async def test_who_has_given_up_is_last_whatever_the_robot_does_and_the_post_say
         3,
     )
     assert {seat.rank for seat in found.seats[:2]} <= {1, 2}
-    assert f"3. clara – {WORDS('points', points=found.seats[2].points)} (gave up)" in world.told
+    assert f"3. clara – {WORDS('points', points=found.seats[2].points)} (gave up)" in world.post.content
     reply = await world.person("anna").slash(world.general, "score")
     assert private(reply).splitlines()[-1].startswith("3. clara")
 
@@ -117,7 +117,7 @@ async def test_all_must_vote_for_it_the_host_too_and_robots_abstain(world):
     assert {seat.seat: seat.points for seat in found.seats} == {
         score.seat: score.total for score in live.game.scores(live.table.state)
     }
-    assert WORDS("vote-carried-score") in world.told
+    assert WORDS("vote-carried-score") in world.post.content
     assert private(await world.person("anna").slash(world.general, "undo")) == WORDS("table-ended-already")
 
 
@@ -162,12 +162,13 @@ async def test_the_end_by_vote_is_told_as_any_end_is(world):
     await world.person("ben").click(asked(world), VOTE)
     await world.settled()
     board, turn = world.boards[-1], world.post
-    assert WORDS("vote-carried-score") in board.text
     assert WORDS("over") in board.text.splitlines()[0]
-    assert board.files[0].filename.startswith("score")
-    assert "anna" in board.files[0].description
-    assert "?" not in board.files[0].description, "nothing is hidden any more"
-    assert turn.labels[:2] == [WORDS("button-board"), WORDS("button-rematch")]
+    assert WORDS("vote-carried-score") in turn.content
+    (score,) = turn.files
+    assert score.filename.startswith("score")
+    assert "anna" in score.description
+    assert "?" not in score.description, "nothing is hidden any more"
+    assert turn.labels[:2] == [WORDS("button-rematch"), WORDS("button-review")]
     assert not any("c:" in one.get("custom_id", "")[:2] for post in world.posts() for one in post.buttons)
     await world.restart()
     assert world.post.id == turn.id

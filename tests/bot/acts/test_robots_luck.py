@@ -11,6 +11,7 @@ from bot.table.automation import RobotsTurn
 from games.ai.planner import Rated
 from games.core.chance import keyed
 from tests.bot.acts.test_reviewing import made, review, settle
+from tests.support.bot import private
 
 
 class Seeds:
@@ -44,8 +45,8 @@ def bot_options(robot):
 @pytest.fixture
 async def told(world):
     """A table, and a seed by what everybody was told of its secret."""
-    await world.start("puerto_rico", "anna", "ben", "clara")
-    (promise,) = re.findall(r"\b[0-9a-f]{64}\b", world.told)
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    (promise,) = re.findall(r"\b[0-9a-f]{64}\b", private(await anna.slash(world.general, "log")))
     return lambda *parts: int.from_bytes(keyed(promise, *parts)[:8])
 
 
