@@ -121,10 +121,12 @@ class Hands:
         await self._press_there(control)
 
     async def _press_there(self, control: str) -> None:
+        """Press a button once it stands still."""
         find = f"document.querySelector('#asked [data-control=\"' + CSS.escape({json.dumps(control)}) + '\"]:enabled')"
         point = await self.tab.until(
             f"(() => {{ const e = {find}; if (!e) return null; e.scrollIntoView({{block: 'center'}}); const r = e.getBoundingClientRect();"
-            " const x = r.x + r.width / 2, y = r.y + r.height / 2; return e.contains(document.elementFromPoint(x, y)) ? {x, y} : null; })()"
+            " const x = r.x + r.width / 2, y = r.y + r.height / 2, before = window.wanted; window.wanted = `${x} ${y}`;"
+            " return before === window.wanted && e.contains(document.elementFromPoint(x, y)) ? {x, y} : null; })()"
         )
         await self.press(point)
 
