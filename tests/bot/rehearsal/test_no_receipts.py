@@ -9,9 +9,11 @@ from bot.rehearsal.players import MOST_CLICKS, Route
 from bot.rehearsal.selfplay import Players
 from bot.table.tables import utc_now
 from games import all_games
+from games.words.phrases import phrases
 from tests.bot.clocks import HandClock
 from tests.support.bot import open_world
 
+OLDER = phrases("en")("panel-older")
 MOST = 3
 """Clicks that the longest way to a move takes, from the posts on."""
 
@@ -36,10 +38,11 @@ async def one_move(players, random):
 
 
 def left(world, people):
-    """The private sentences that people are left with: nothing to click, nothing to see, and no news of whose turn it is."""
+    """The private sentences that people are left with: nothing to click, nothing to see, no news of whose turn it is, and no older panel."""
     found = [one for player in people for one in player.person.sees(world.general) if one.ephemeral]
     told = [one.content for one in found if not one.components and not one.files]
-    return [text for text in told if not text.startswith(("Waiting for", "Your choice", "The game is over"))]
+    kept = ("Waiting for", "Your choice", "The game is over", OLDER)
+    return [text for text in told if not text.startswith(kept)]
 
 
 async def play_by_clicks(folder, game, moves):
