@@ -305,7 +305,8 @@ class Sender:
             return
         log.info("%s is tried again with the next message there: %s", job.desk, error)
         due = self._tables.now() + TIDY_AGAIN
-        await self._patiently(lambda: self._storage.put_back(row.id, due))
+        # The row of a click was necessary until now: nothing may wait behind it for an hour.
+        await self._patiently(lambda: self._storage.put_back(row.id, due, optional=True))
 
     async def _closed(self, job: Job, error: discord.HTTPException, channel: int) -> None:
         """Wait for a channel that takes no post, unless it is gone, and let its table know."""

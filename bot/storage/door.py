@@ -229,9 +229,9 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         """Note which message shows a table's board, as soon as it is there."""
         await self._write(outbox.set_board, table, message)
 
-    async def put_back(self, post: int, due: datetime) -> None:
-        """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it."""
-        await self._write(outbox.put_back, post, due)
+    async def put_back(self, post: int, due: datetime, *, optional: bool = False) -> None:
+        """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it unless it is `optional` from now on."""
+        await self._write(outbox.put_back, post, due, optional=optional)
 
     async def answered(self, post: NewPost, *, shown: bool) -> None:
         """Tick off a row that the answer to a click has `shown`, or let it be sent now, if it was reserved and still waits."""

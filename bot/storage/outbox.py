@@ -270,10 +270,11 @@ def set_board(db: Connection, table: int, message: int) -> None:
     db.execute("UPDATE tables SET board = ? WHERE id = ?", (message, table))
 
 
-def put_back(db: Connection, number: int, due: datetime) -> None:
-    """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it."""
+def put_back(db: Connection, number: int, due: datetime, *, optional: bool = False) -> None:
+    """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it unless it is `optional` from now on."""
+    change = ", optional = TRUE" if optional else ""
     db.execute(
-        "UPDATE outbox SET state = 'new', attempts = attempts + 1, due = ? WHERE id = ? AND state = 'in_flight'",
+        f"UPDATE outbox SET state = 'new', attempts = attempts + 1, due = ?{change} WHERE id = ? AND state = 'in_flight'",
         (due.timestamp(), number),
     )
 

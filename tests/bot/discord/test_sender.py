@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.discord import sender
 from bot.local import permissions
 from bot.posts.messages import Ping, Plain, Remove
+from bot.posts.table_posts import Shrink
 from bot.storage import StorageError
 from bot.table.tables import utc_now
 from games.puerto_rico.moves import TakeRole
@@ -455,3 +457,14 @@ def unsent(table):
 def now(table, message):
     """A message as it is now."""
     return table.server.world.message(message.channel_id, message.id)
+
+
+async def test_a_tidying_that_a_click_made_necessary_and_discord_refuses_holds_up_nothing(table, bot_log):
+    asked = table.post
+    row = Shrink(asked.id, "done").to_channel(table.general.id)
+    table.server.faults.refuse(400, 50035, times=1, method="PATCH", route=f"{MESSAGES}/{{message}}")
+    await table.put(replace(row, optional=False, topic=None), Plain("ahoy").to_channel(table.general.id))
+    table.bot.sender.wake()
+    await table.server.wait_for(lambda: texts(table)[-1] == "ahoy")
+    await table.settled()
+    assert now(table, asked).content == "done", "it is tried again with the next message"
