@@ -20,7 +20,7 @@ from bot.local.ground import Exchange
 from bot.local.limits import INTERACTIONS
 from bot.local.options import NotPossible
 from bot.local.outcomes import NoAnswer
-from bot.local.things import Channel
+from bot.local.things import Channel, Flag
 from bot.menus.control_ids import ControlId, question
 from bot.rehearsal.players import Route, typed_options
 from bot.storage import NewTable, SeatRow
@@ -240,26 +240,26 @@ class Crowd:
         return await place.people[seat].late_click(post, str(control))
 
     def _post(self, place: Place) -> Message | None:
-        """Return the newest post of a table with buttons."""
+        """Return the newest turn post of a table; a board post has other buttons."""
         found = reversed(self._server.world.messages_in(place.channel.id))
-        return next((one for one in found if not one.ephemeral and one.buttons), None)
+        turns = (one for one in found if not one.ephemeral and not one.flags & Flag.COMPONENTS_V2)
+        return next((one for one in turns if one.buttons), None)
 
     def _follow(self, place: Place, seat: Seat, move: Move) -> bool:
-        """Play a move along; says whether the bot has made it."""
+        """Play along what the bot has played; says whether it has made this move."""
+        game, before = place.play.game, len(place.play.log.entries)
         with closing(self._read()) as db:
-            (entries,) = db.execute("SELECT entries FROM tables WHERE id = ?", (place.table,)).fetchone()
-            before = len(place.play.log.entries)
-            if entries == before:
-                return False
+            log = db.execute(
+                'SELECT data FROM entries WHERE "table" = ? ORDER BY n', (place.table,)
+            ).fetchall()
+        entries = [entry_from_data(game, json.loads(data)) for (data,) in log]
+        new = [(one.seat, one.move) for one in entries[before:]]
+        if new and new[0] == (seat, move):
             place.play.play(seat, move)
-            if entries != len(place.play.log.entries):
-                # An answer came too late, and the move before it counts, too.
-                log = db.execute('SELECT data FROM entries WHERE "table" = ? ORDER BY n', (place.table,))
-                game = place.play.game
-                place.play = Table.replay(
-                    game, place.play.header, [entry_from_data(game, json.loads(data)) for (data,) in log]
-                )
-            return True
+        if len(place.play.log.entries) != len(entries):
+            # An answer came too late, and its move counts all the same.
+            place.play = Table.replay(game, place.play.header, entries)
+        return (seat, move) in new
 
     def _read(self) -> sqlite3.Connection:
         return sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)
