@@ -46,7 +46,7 @@ class Line:
 
     def say(self, record: AnyToPage) -> None:
         """Queue a message for this page alone."""
-        self.push(message(record))
+        self.push(message(record, is_own=True))
 
     def push(self, one: Message) -> None:
         """Queue a message; if too many wait already, the line is cut."""
@@ -113,14 +113,21 @@ class Line:
             await self._ready.wait()
 
     async def next(self) -> Message | None:
-        """Return what is queued as one message, once there is anything; None after the last."""
+        """Return what is queued as one message, once there is anything; None after the last.
+
+        What others get, too, is packed apart from what is this viewer's: so it is packed once.
+        """
         while not self._queue:
             if self._ends:
                 return None
             self._ready.clear()
             await self._ready.wait()
         found, size = [self._queue.popleft()], 0
-        while self._queue and (size := size + len(found[-1].body)) < MOST_TOGETHER:
+        while (
+            self._queue
+            and self._queue[0].is_own is found[0].is_own
+            and (size := size + len(found[-1].body)) < MOST_TOGETHER
+        ):
             found.append(self._queue.popleft())
         return found[0] if len(found) == 1 else together(tuple(found))
 

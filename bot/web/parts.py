@@ -16,10 +16,11 @@ _SPEED = 9
 
 
 class Message:
-    """A message to any number of pages; packed, if it is long, when the first of them gets it."""
+    """A message to any number of pages; packed, if it is long, when the first of them gets it. `is_own`: it is for one viewer alone."""
 
-    def __init__(self, body: bytes) -> None:
+    def __init__(self, body: bytes, *, is_own: bool = False) -> None:
         self.body = body
+        self.is_own = is_own
         self.is_packed = len(body) > PACKED
 
     @cached_property
@@ -40,7 +41,7 @@ class Part:
     @cached_property
     def message(self) -> Message:
         """The whole part, for a page that has none."""
-        return message(replace(self.record, digest=self.digest))
+        return message(replace(self.record, digest=self.digest), is_own=not isinstance(self.record, Public))
 
     def after(self, base: "Part | None") -> Message:
         """Return the message for a page whose newest part is `base`: strips that are the same there are sent by name alone."""
@@ -52,7 +53,9 @@ class Part:
                 ShownStrip(one.name) if before.get(one.name) == one else one for one in self.record.strips
             )
             record = replace(self.record, digest=self.digest, base=base.digest, strips=strips)
-            self._after[base.digest] = message(record) if strips != self.record.strips else self.message
+            is_own = not isinstance(self.record, Public)
+            is_same = strips == self.record.strips
+            self._after[base.digest] = self.message if is_same else message(record, is_own=is_own)
         return self._after[base.digest]
 
 
@@ -117,9 +120,9 @@ class Lines:
         return self._known[start]
 
 
-def message(record: AnyToPage) -> Message:
+def message(record: AnyToPage, *, is_own: bool = False) -> Message:
     """Return a record as a message."""
-    return Message(written(record))
+    return Message(written(record), is_own=is_own)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.web.frames import written
+from bot.web.frames import Closed, Pong, written
 from bot.web.from_page import Look
 from bot.web.lines import Line
 from bot.web.own import Hand, Own
@@ -62,6 +62,26 @@ def test_a_part_is_packed_once_for_all_that_have_the_same_before_it():
         line.show(after)
         found.append(line.waiting()[0])
     assert found[0] is found[1]
+
+
+async def test_what_all_get_is_packed_once_though_each_gets_something_of_their_own():
+    seen = shown(BOARD, SEAT)
+    found: list[list[Message]] = []
+    for number in (1, 2):
+        line = Line(Session(number, 1, 1, NOON), Look())
+        line.say(Pong(number, 0))
+        line.need(frozenset({"i-corn"}))
+        line.show(seen)
+        line.close(Closed("going"))
+        sent: list[Message] = []
+        while (one := await line.next()) is not None:
+            sent.append(one)
+        found.append(sent)
+    (first, shared, *_), (second, other, *_) = found
+    assert first.body != second.body
+    assert shared is other
+    assert b'"kind":"symbols"' in shared.body
+    assert b'"kind":"public"' in shared.body
 
 
 def test_a_hand_that_was_put_away_and_comes_back_is_whole():
