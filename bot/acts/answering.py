@@ -20,7 +20,7 @@ from games.words.phrases import Phrases, phrases
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 100
+MOST_AT_ONCE = 120
 """How many requests of the last seconds are worked on at a time; more are told at once to come again, while Discord still waits."""
 FRESH = 3.0
 """Seconds after which a request does not count there any more: it waits for a robot, not for its turn."""

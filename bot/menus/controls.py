@@ -317,10 +317,12 @@ class MoveControls:
         """Return buttons for some numbers, and a form for any other."""
         assert half.field is not None
         for number in self._offers(half.field, domain):
-            label = self._label(half.kind, {**half.chosen, half.field.name: number})
+            chosen = {**half.chosen, half.field.name: number}
+            label = self._label(half.kind, chosen)
             if half.field.is_rising:
-                more = number - domain.low + 1
-                label = self.words("raise-by", move=label, more=more)
+                # Five of these stand beside each other on a phone: no room for the verb, which the question has.
+                rise = self.words("raise-by", number=number, more=number - domain.low + 1)
+                label = self.words.of_move(half.kind, "raised", chosen, self.names) or rise
             yield Button(str(at.then(step_of(domain, number))), label)
         if domain.high > domain.low:
             yield Button(str(at.then(action="form")), f"{self.words.kind(half.kind)} …", "secondary")

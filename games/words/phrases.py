@@ -301,7 +301,7 @@ class Phrases:
         """Return a half-chosen or whole move in the form that an attribute of its kind's message has; "" if it has no such form.
 
         Forms: `chosen` (anywhere), `listed` (a line of a list, what tells it apart first), `asked` (which kind the choice is for),
-        `then` (the answer to that). Their arguments are those of `chosen`.
+        `then` (the answer to that), `raised` (a number that rises, on a button beside others). Their arguments are those of `chosen`.
         """
         fields = field_kinds(kind)
         if self.has(kind_id(kind), attribute):

@@ -15,7 +15,7 @@ from render.text import Face
 from render.theme import LIGHT, Theme
 
 GAP = 12
-_TYPE = re.compile('<text(?: class="([^"]*)")?[^>]*>([^<]*)<')
+_TYPE = re.compile('<text(?:(?! class=)[^>])*(?: class="([^"]*)")?[^>]*>([^<]*)<')
 """The classes and the words of each line of type."""
 _LATIN = frozenset(code for codes in LATIN for code in codes)
 

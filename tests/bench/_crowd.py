@@ -91,16 +91,16 @@ class BotProcess:
             stdout=subprocess.PIPE,
         )
         bot = cls(process)
-        await bot._read()
+        await bot.read()
         return bot
 
     async def counts(self) -> Counter[str]:
         """Return what it has counted since its start."""
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")
-        return await self._read()
+        return await self.read()
 
-    async def _read(self) -> Counter[str]:
+    async def read(self) -> Counter[str]:
         assert self._process.stdout is not None
         line = await self._process.stdout.readline()
         assert line, "the bot has ended"

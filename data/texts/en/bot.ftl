@@ -27,8 +27,8 @@ pieces-of = { $exactly ->
    *[other] {" "}in total (list { $part } of { $parts })
  }
 piece-of = { $number } of { $count }
-raise-by = { $move } (+{ $more })
 number-between = A number from { $low } to { $high }
+raise-by = { $number } (+{ $more })
 
 button-menu = Your move
 button-hand = Hand

@@ -43,6 +43,7 @@ move-bid = Bid
         [open] Bid
        *[other] Bid { $amount } gold
     }
+    .raised = { $amount } gold
 move-bid-amount = How much?
     .name = amount
 move-limit = Seal a limit

@@ -27,8 +27,8 @@ pieces-of = { $exactly ->
    *[other] {" "}en total (lista { $part } de { $parts })
  }
 piece-of = { $number } de { $count }
-raise-by = { $move } (+{ $more })
 number-between = Un número del { $low } al { $high }
+raise-by = { $number } (+{ $more })
 
 button-menu = Tu jugada
 button-hand = Mano

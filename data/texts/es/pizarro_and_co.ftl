@@ -43,6 +43,7 @@ move-bid = Pujar
         [open] Pujar
        *[other] Pujar { $amount } de oro
     }
+    .raised = { $amount } de oro
 move-bid-amount = ¿Cuánto?
     .name = cantidad
 move-limit = Fijar un tope

@@ -27,8 +27,8 @@ pieces-of = { $exactly ->
    *[other] {" "}in tutto (elenco { $part } di { $parts })
  }
 piece-of = { $number } di { $count }
-raise-by = { $move } (+{ $more })
 number-between = Un numero da { $low } a { $high }
+raise-by = { $number } (+{ $more })
 
 button-menu = La tua mossa
 button-hand = Mano

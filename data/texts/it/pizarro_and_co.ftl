@@ -43,6 +43,7 @@ move-bid = Offri
         [open] Offri
        *[other] Offri { $amount } d’oro
     }
+    .raised = { $amount } d’oro
 move-bid-amount = Quanto?
     .name = quanto
 move-limit = Sigilla un limite

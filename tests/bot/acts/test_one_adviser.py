@@ -83,7 +83,6 @@ async def agree(world, key, count, level, seed):
     """Ask *Suggestion*, *Change it …* and `/hint` at some questions of a game, and `/review` about each of them afterwards."""
     await world.start(key, *NAMES[:SEATS])
     first, rng, robot = await world.live(), Random(f"{key} {seed}"), Effort(level)
-    world.tables.allowance = Allowance(world.tables.now, {**LIMITS, "hint": (10 * count, LIMITS["hint"][1])})
     adviser, asked, told = Adviser(robot.rate), {}, []
     found = questions(key, rng)
     table, seat = next(found)
@@ -142,15 +141,22 @@ async def reviewed(world, robot, live, asked):
     return mistakes
 
 
+@pytest.fixture
+def patient(world, monkeypatch):
+    """A bot that gives somebody as many hints as they ask for."""
+    allowance = Allowance(world.tables.now, {**LIMITS, "hint": (1_000, LIMITS["hint"][1])})
+    monkeypatch.setattr(world.tables, "allowance", allowance)
+
+
 @pytest.mark.parametrize("key", all_games())
-async def test_suggestion_change_hint_and_review_name_the_same_move(world, key):
+async def test_suggestion_change_hint_and_review_name_the_same_move(world, patient, key):
     await agree(world, key, 8, "normal", 1)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(8))
 @pytest.mark.parametrize("key", all_games())
-async def test_the_strong_robot_says_the_same_in_two_hundred_questions(world, key, part):
+async def test_the_strong_robot_says_the_same_in_two_hundred_questions(world, patient, key, part):
     assert await agree(world, key, 25, None, f"part {part}")
 
 

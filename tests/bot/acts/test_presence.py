@@ -13,9 +13,11 @@ from tests.support.time import NOON
 
 
 @pytest.mark.parametrize("looked_first", [False, True])
-async def test_half_a_minute_in_which_the_machine_was_suspended_counts_for_nobody(world, looked_first):
+async def test_half_a_minute_in_which_the_machine_was_suspended_counts_for_nobody(
+    world, monkeypatch, looked_first
+):
     clock = HandClock(NOON)
-    world.tables.now = clock.now
+    monkeypatch.setattr(world.tables, "now", clock.now)
     presence = Presence(world.tables, clock, lambda: ConnectionState(ready=True, heartbeat=None))
     await presence.look()
     before = await world.storage.outages()

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from dataclasses import replace
-from statistics import mean, median
+from statistics import median
 
 import pytest
 
@@ -89,16 +89,17 @@ async def test_the_last_pieces_of_one_seat_are_placed_in_one_message(table, worl
     assert len(world.posts()) == before
 
 
-async def test_a_round_of_puerto_rico_takes_three_clicks_of_each(table):
-    """Three in the middle of all rounds; every decision one, but for a form."""
+async def test_a_round_of_puerto_rico_takes_one_click_a_decision_but_for_forms(table):
+    """How many decisions a round has is the players' affair: four and a bit, with three who play well."""
     await table.open("puerto_rico")
-    rounds, most = defaultdict(int), defaultdict(int)
+    rounds, most, decisions = defaultdict(int), defaultdict(int), 0
     async for seat, now, _, move, clicks in table.played(110):
         rounds[now, seat] += clicks
+        decisions += 1
         most[type(move).__name__] = max(clicks, most[type(move).__name__])
     assert len(rounds) > 20
-    assert median(rounds.values()) <= 3
-    assert mean(rounds.values()) <= 3.4
+    assert median(rounds.values()) <= 4
+    assert sum(rounds.values()) <= 1.1 * decisions
     assert {kind for kind, clicks in most.items() if clicks > 1} <= {"PlaceColonists", "Store"}
     assert max(most.values()) <= 2
 

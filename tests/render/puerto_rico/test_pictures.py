@@ -203,7 +203,7 @@ def test_everything_drawn_has_its_words_in_the_texts(name, look):
 def test_the_words_of_the_board_tell_what_lies_there(look):
     sentence = PICTURES["board"].alt(look(midgame(4, "captain")))
     assert "mayor +1" in sentence
-    assert "4 of 5 corn; 2 of 6 coffee; 0 of 7 empty" in sentence
+    assert "4 of 5 corn; 2 of 6 coffee; empty (0 of 7)" in sentence
     assert "Trading house: indigo, sugar." in sentence
     assert "factory" not in sentence
 
