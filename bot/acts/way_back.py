@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.acts.answers import Answer, AnyAnswer
-from bot.errors import PlayerError
 from bot.menus.buttons import OpenMenu
 from bot.menus.controls import ROW, ROWS, Button, Controls
 from bot.table.live import Started
@@ -25,14 +24,12 @@ class WayBack:
         """Return an answer with the way back to what a table asks the user, if it asks them and the answer holds no question itself."""
         if not isinstance(answer, Answer) or answer.is_seen or answer.asked is not None:
             return answer
-        try:
-            async with self._tables.hold(table, user) as held:
-                live = held.own
-        except PlayerError:
-            return answer
+        # The answer has just been made from the table, so it is in memory: locking it again would only cost time.
+        live = self._tables.seen_last(table)
         if not isinstance(live, Started) or not set(live.seats_of(user)) & set(live.table.waiting()):
             return answer
-        button = Button(str(OpenMenu(table)), live.words("button-back-to-question"), "secondary")
+        words = live.told_in(await self._tables.languages.of(user)).words
+        button = Button(str(OpenMenu(table)), words("button-back-to-question"), "secondary")
         return replace(answer, controls=ended_with(answer.controls, button))
 
 

@@ -221,6 +221,10 @@ class Tables:
             self.keep(live)
             yield Held(self, live, clicked(), language)
 
+    def seen_last(self, table_id: int) -> LiveTable | None:
+        """Return a table as it was when it was held last, without locking it; None if it is not in memory."""
+        return self._memory.get(table_id)
+
     async def outdated(self) -> list[int]:
         """Return the tables in memory that others have changed."""
         known = self._memory.revisions()

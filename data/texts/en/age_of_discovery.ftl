@@ -203,6 +203,7 @@ move-bid = Bid
         [open] Bid
        *[other] Bid ${ $amount }
     }
+    .raised = ${ $amount }
 move-bid-amount = How much?
     .name = amount
 move-take-specialist = Take a specialist

@@ -203,6 +203,7 @@ move-bid = Pujar
         [open] Pujar
        *[other] Pujar ${ $amount }
     }
+    .raised = ${ $amount }
 move-bid-amount = ¿Cuánto?
     .name = cantidad
 move-take-specialist = Tomar un especialista

@@ -203,6 +203,7 @@ move-bid = Offri
         [open] Offri
        *[other] Offri ${ $amount }
     }
+    .raised = ${ $amount }
 move-bid-amount = Quanto?
     .name = quanto
 move-take-specialist = Prendi uno specialista

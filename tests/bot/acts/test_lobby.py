@@ -131,8 +131,8 @@ async def test_a_game_may_be_typed_in_any_of_its_spellings(world, typed):
 
 async def test_help_fits_a_message_and_begins_with_how_to_begin(world):
     text = private(await world.person("anna").slash(world.general, "help"))
-    assert "**Learn a game:**" in text.splitlines()[1]
-    assert "*Play*" in text.splitlines()[1]
+    assert "</play:" in text.splitlines()[1]
+    assert "</table new:" in text.splitlines()[2]
     assert not text.endswith("…")
     assert version() in text
 
