@@ -188,6 +188,8 @@ async def test_in_a_private_panel_the_advice_keeps_the_hand_and_the_way_back(wor
     await world.start("mundus_novus", "anna", "ben", "clara")
     live = await world.play_to(SecretOffers)
     seat = live.table.waiting()[0]
+    # A worker takes a while to begin: longer, on a busy machine, than the asker waits for an answer.
+    await world.acts.play.workers.think("easy", 1, live.table.view(seat), seat, live.table.menu(seat))
     person = world.server.user(live.names[seat])
     panel = await person.click(world.post, "Your move")
     advice = await person.click((panel.messages or [panel.message])[-1], "Suggestion")
