@@ -370,7 +370,7 @@ class Own:
         return hash(self._key())
 
     def _key(self) -> tuple[object, ...]:
-        """What it draws follows from this alone. Raises `TypeError` if a method lays it out."""
+        """The values that determine its drawing. Raise `TypeError` if a method lays it out."""
         lay, given = self.lay, ()
         if isinstance(lay, partial):
             lay, given = lay.func, (lay.args, *lay.keywords.items())

@@ -74,7 +74,7 @@ class Canvas:
         self.width = round(width / mode.scale)
         self.height = height
         self.keeps_groups = False
-        """Whether parts that were laid out before stay together as groups, which SVG writes once. The bands of a PNG need single records."""
+        """Whether reused layouts stay groups, which SVG writes once. The bands of a PNG need single records."""
         self.is_headed = False
         """Whether its first part names the columns of all others."""
         self.margin = MARGIN

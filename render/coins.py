@@ -1,4 +1,4 @@
-"""A coin with a number on it: what something costs or brings."""
+"""A coin with a number: a cost or a yield."""
 
 from functools import cache
 

@@ -40,7 +40,7 @@ class Palette:
         return places
 
     def reduced(self, colour: RGB) -> RGB:
-        """The colour that `quantise` makes of this one."""
+        """The colour to which `quantise` changes this one."""
         (place,) = self.indexes(Image.new("RGB", (1, 1), colour)).tobytes()
         return self.colours[place]
 

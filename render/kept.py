@@ -1,4 +1,4 @@
-"""Caches of what is drawn once, each within a bound in bytes: what is longest unused goes first."""
+"""Caches of drawings, each bounded in bytes; the least recently used entry is dropped first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,9 +9,9 @@ from typing import ParamSpec, TypeVar, cast
 from PIL import Image
 
 MATERIAL_BYTES = 64 * 2**20
-"""Maximum size of the games' own material; the four games need 57 MiB of it at ordinary size."""
+"""Maximum size of the material in bytes; the four games use 57 MiB at ordinary size."""
 TABLES_BYTES = 48 * 2**20
-"""Maximum size of what belongs to single tables."""
+"""Maximum size of drawings of single tables, in bytes."""
 _EACH = 300
 """What keeping anything takes beside its pixels."""
 
@@ -77,9 +77,9 @@ def weight(thing: object) -> int:
 
 
 MATERIAL = Shelf(MATERIAL_BYTES)
-"""What every table of a game is drawn with: sprites, slips, charts, on flat ground."""
+"""Material of games, used by every table: sprites, slips, charts, on flat ground."""
 TABLES = Shelf(TABLES_BYTES)
-"""What belongs to single tables: names and words, parts of their pictures. However many tables there are, they push out no material."""
+"""Drawings of single tables: names, words, parts of pictures. A bound of their own, so that many tables drop no material."""
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:

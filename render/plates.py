@@ -13,7 +13,7 @@ from render.palette import INK, PANEL, Colour
 
 
 def is_value(part: Part) -> bool:
-    """Say whether what a part draws follows from its fields alone, so that it may be kept for an equal one."""
+    """Say whether a part's drawing depends on its fields only, so that equal parts can share it."""
     try:
         hash(part)
     except TypeError:
@@ -38,7 +38,7 @@ class Plate(Measured):
     radius: int = 10
     place: At | None = None
     seat: int | None = None
-    """Whose it is, if it holds what a player has."""
+    """The player whose possessions it shows."""
 
     @once
     def width(self, room: int) -> int:
@@ -51,11 +51,11 @@ class Plate(Measured):
         return _height(self, width) if is_value(self) else self.measured_height(width)
 
     def measured_height(self, width: int) -> int:
-        """How high it is at this width, measured anew."""
+        """The height at this width, without the cache."""
         return self.part.height(width - 2 * self.padding[0]) + 2 * self.padding[1]
 
     def put(self, canvas: Canvas, box: Box) -> None:
-        """Lay it out in the box; what was laid out for an equal plate before is used again where groups are kept."""
+        """Lay it out in the box. A canvas that keeps groups reuses the layout of an equal plate."""
         if not canvas.keeps_groups or not is_value(self):
             self._lay(canvas, box)
             return

@@ -21,9 +21,9 @@ from games.words.phrases import Phrases, phrases
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 120
-"""How many requests of the last seconds are worked on at a time; more are told at once to come again, while Discord still waits."""
+"""Maximum number of new requests handled at once. Further users are asked at once to try again, within Discord's three seconds."""
 FRESH = 3.0
-"""Seconds after which a request does not count there any more: it waits for a robot, not for its turn."""
+"""Seconds in which a request counts as new. Older ones wait for a robot and take no capacity."""
 REMEMBERED = 1000
 """How many requests are remembered, so that none is answered twice."""
 
@@ -72,7 +72,7 @@ class Answering:
         self._quiet = quiet or asyncio.Event()
         self._quiet.set()
         self._seen: deque[Hashable] = deque(maxlen=REMEMBERED)
-        # Each task that somebody waits for, and when it began.
+        # Task of each request under way → its start.
         self._under_way: dict[asyncio.Task[Any], float] = {}
         self._closed = False
 
@@ -143,7 +143,7 @@ class Answering:
         ANSWERS.observe(perf_counter() - began)
 
     def _is_full(self, now: float) -> bool:
-        """Say whether more is asked at this moment than can be answered in time."""
+        """Say whether there are more new requests than can be answered in time."""
         is_possible = len(self._under_way) > MOST_AT_ONCE
         return is_possible and sum(now - began < FRESH for began in self._under_way.values()) > MOST_AT_ONCE
 

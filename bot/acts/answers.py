@@ -11,7 +11,7 @@ from games.core.moves import Seat
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a private answer holds: the question to a seat, by its short name, or that the seat is asked nothing.
+    """The question that a private answer shows: the seat and the question's digest, or that the seat has none.
 
     older: The line that the answer becomes when a newer one to the same seat opens.
     """

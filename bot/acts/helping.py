@@ -17,7 +17,7 @@ from bot.table.tables import Tables
 
 
 class Helping:
-    """The page, and what its buttons open in the channel where they are clicked. Every method may raise `PlayerError`."""
+    """The page and the pages behind its buttons. Every method may raise `PlayerError`."""
 
     def __init__(
         self, tables: Tables, quick: Quick, hinting: Hinting, trying: Trying, reviewing: Reviewing
@@ -48,7 +48,7 @@ class Helping:
         return Answer(words("help"), rows)
 
     async def open(self, request: Request, _: int, what: str | None) -> AnyAnswer:
-        """Return what a button of the page opens, with the way back to the page; the page itself if `what` is None."""
+        """Return the page behind the button `what`, with a way back; the help page if `what` is None."""
         if what is None:
             return await self.page(request.user)
         if what == "play":

@@ -143,7 +143,7 @@ class Housekeeper:
         if self._tables.is_mine(None):
             # They are of no server: the first shard's client looks after them.
             await self._storage.forget_tries(ran_since(now, TRIES, self._tables.outages))
-            # Whoever was forgotten as a back-up was made, or just before the program was killed, stands beside the database still.
+            # A back-up or a kill may have prevented the scrub after a user was forgotten.
             await self._storage.scrub()
         await self._clear_lessons(now)
         await self._check_lobbies(now)

@@ -1,4 +1,4 @@
-"""Leagues as storage keeps them."""
+"""Stored leagues."""
 
 from dataclasses import replace
 
@@ -19,14 +19,14 @@ class KeptLeagues:
         self._tables, self._storage = tables, tables.storage
 
     async def here(self, channel: int) -> League:
-        """Return the league that is under way in a channel; raises `PlayerError` if there is none."""
+        """Return the league under way in a channel. Raise `PlayerError` if there is none."""
         data = await self._storage.newest_league(channel)
         if data is None or (league := read_league(data)).stage == "over":
             raise PlayerError("no-league-here")
         return league
 
     async def save(self, league: League, say: list[NewPost] | None = None) -> League:
-        """Write a league as it is to be; returns it as it is then. Raises `MovedOn` if another client was first."""
+        """Save a league and return it with its new revision. Raise `MovedOn` if another client has changed it meanwhile."""
         data: Json = league_to_data(league)
         values = (league.id, league.revision, league.stage, data, say or [], self._tables.now())
         try:
@@ -36,7 +36,7 @@ class KeptLeagues:
         return replace(league, revision=league.revision + 1)
 
     async def change(self, before: League, after: League) -> None:
-        """Save a league with other people; its channel is told if another one hosts it now."""
+        """Save a league with changed players. Tell its channel if the host has changed."""
         await self.save(after, host_posts(before, after, self._tables.words))
 
     async def results(self, league: League) -> dict[int, Result]:
@@ -45,7 +45,7 @@ class KeptLeagues:
         return results_by_table(read_results(rows))
 
     def standings(self, league: League, results: dict[int, Result]) -> NewPost:
-        """Return the post that tells how everybody stands."""
+        """Return the post with the standings."""
         words = self._tables.words
         page = league_page(league, standings(league, results), words, self._tables.language)
         about = {"played": len(league.played), "rounds": league.rounds}

@@ -244,7 +244,7 @@ class Looking:
         return Answer(live.words("replay"), files=(await replay_file(live),))
 
     async def fairness(self, table: int, user: int) -> Answer:
-        """Say what is promised of the draws; once the game is over, check them."""
+        """Return the promise about the draws; after the game, also check it."""
         live, _ = await self.seen(table, user)
         if live.is_over:
             return await self.verify(table, user)
@@ -298,7 +298,7 @@ def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:
 
 
 def now_words(live: Started, seat: Seat | None = None) -> str:
-    """Return when it is and what is asked at a table: of a seat, else of everybody."""
+    """Return the round and the question of a table: a seat's question, or the public one."""
     asked = live.words("over") if live.is_over else step_words(live.table, live.words, seat)
     return " · ".join(filter(None, (moment_words(live.table, live.words), asked)))
 

@@ -96,7 +96,7 @@ class Orders:
             raise PlayerError("too-many-orders", most=MOST)
         new = OrderRow(NEW, seat, order_to_data(order, live.table, seat))
         if order.lasts != "once" and any(row.data == new.data for row in pending(live, seat)):
-            # A second one would answer nothing: the click came twice, after a restart, say.
+            # The same click may arrive twice, for example after a restart.
             return _left(held.own_started, new, again=True)
         # Word the order before storing it: one that has no words is refused.
         answer = _left(held.own_started, new)

@@ -38,7 +38,7 @@ class OwnSeat:
         return Answer(words("own-seat", name=live.names[seat]), (row,))
 
     async def of_wreck(self, table: int, user: int) -> Answer | None:
-        """Return what a player can do at a table that cannot be played on; None at others, and for whoever has no seat there."""
+        """Return the page for a table that cannot be played on. None if the table is fine or the user has no seat there."""
         async with self._tables.hold(table, user) as held:
             live = held.told_to_them(held.live)
         if not isinstance(live, Frozen) or not is_wreck(live) or not live.seats_of(user):

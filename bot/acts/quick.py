@@ -49,7 +49,7 @@ class Quick:
         raise PlayerError("channel-taken")
 
     async def _own(self, table: int, user: int, live: Started) -> Answer:
-        """Return a player's question, or whom their table waits for; below it, how to start another game."""
+        """Return a player's question, or the players for whom their table waits, followed by how to start another game."""
         try:
             answer = await self._choosing.menu(table, user)
         except PlayerError:
@@ -57,7 +57,7 @@ class Quick:
         return replace(answer, text=f"{answer.text}\n-# {live.words('quick-another')}")
 
     async def with_start(self, answer: Answer, request: Request, game: str) -> Answer:
-        """Return what is told of a game with the buttons that begin it and that lead back to it, unless a table is in the channel."""
+        """Return the description of a game, with buttons to begin it and to go back, unless the channel has a table."""
         row = None if request.channel is None else await self._tables.storage.find_table(request.channel)
         if row is not None and row.status in LIVE:
             return answer

@@ -314,7 +314,7 @@ def without_traces(live: Started, seat: Seat, host: int) -> Started:
 
 
 def asked_again(live: Started, seat: Seat, now: datetime) -> Started:
-    """Return the table with a seat asked whose user has come back. The clock continues as if they had stayed.
+    """Return the table with a seat asked again after its user came back. The clock continues as if they had stayed.
 
     After a missed deadline the next question still has half of the time, because the user has not moved since.
     """

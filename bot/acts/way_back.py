@@ -16,12 +16,12 @@ class WayBack:
         self._tables = tables
 
     async def here(self, channel: int | None, user: int, answer: AnyAnswer) -> AnyAnswer:
-        """Return an answer given in a channel, with the way back to what its table asks the user."""
+        """Return an answer given in a channel, with the way back to the user's question there."""
         row = None if channel is None else await self._tables.storage.find_table(channel)
         return answer if row is None else await self.of(row.id, user, answer)
 
     async def of(self, table: int, user: int, answer: AnyAnswer) -> AnyAnswer:
-        """Return an answer with the way back to what a table asks the user, if it asks them and the answer holds no question itself."""
+        """Return an answer with the way back, if the table asks the user something and the answer contains no question."""
         if not isinstance(answer, Answer) or answer.is_seen or answer.asked is not None:
             return answer
         # The answer has just been made from the table, so it is in memory: locking it again would only cost time.

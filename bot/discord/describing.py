@@ -51,7 +51,7 @@ def unnamed(values: Iterable[str]) -> list[app_commands.Choice[str]]:
 
 
 def describe_commands(tree: app_commands.CommandTree[Any], words_of: WordsOf, language: str) -> None:
-    """Say of every command, option and choice what it is for, in the bot's own language; the commands of games say it already."""
+    """Describe every command, option and choice in the bot's own language. Commands of games have descriptions already."""
     words = words_of(language, None)
     for command in tree.walk_commands(type=discord.AppCommandType.chat_input):
         if GAME not in command.extras:
@@ -59,7 +59,7 @@ def describe_commands(tree: app_commands.CommandTree[Any], words_of: WordsOf, la
 
 
 def describe(command: Described, words: Phrases) -> None:
-    """Say of a command, its options and their choices what they are for, in these words."""
+    """Describe a command, its options and their choices in these words."""
     command.description = description(words, message_of(command))
     if isinstance(command, app_commands.Command):
         _describe_options(command, words)

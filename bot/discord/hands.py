@@ -13,7 +13,7 @@ from bot.table.tables import Tables
 
 P = ParamSpec("P")
 PATIENCE = 0.5
-"""Seconds that an answer waits for its hand; then it comes in words, and the hand is added."""
+"""Seconds an answer waits for its hand. After that the words are sent, and the hand is added later."""
 
 log = logging.getLogger(__name__)
 
@@ -47,12 +47,12 @@ class Hands:
         return replace(_in_words(answer), files=files)
 
     async def shown_soon(self, answer: Answer) -> tuple[Answer, asyncio.Task[Answer] | None]:
-        """Return an answer with its hand drawn; if that takes long, its words, and the task that returns it with the hand."""
+        """Return an answer with its hand drawn. If drawing takes too long, return the words and the task that returns both."""
         if answer.hand is None:
             return answer, None
         drawing = asyncio.create_task(self.shown(answer), name="draw a hand")
         words = _in_words(answer)
-        # Discord takes no message without anything in it.
+        # Discord refuses empty messages.
         patience = PATIENCE if words.text or words.controls else None
         if (await asyncio.wait({drawing}, timeout=patience))[0]:
             return drawing.result(), None

@@ -68,7 +68,7 @@ class _Given:
     message: PrivateMessage
     asked: Asked | None
     drawing: asyncio.Task[Answer] | None = field(default=None, compare=False)
-    """Returns the answer with its hand, which is added to the message then."""
+    """The task that returns the answer with its hand, for a later edit."""
 
 
 class PrivateAnswers:
@@ -123,9 +123,9 @@ class PrivateAnswers:
     def remember(
         self, message: PrivateMessage, said: Answer, drawing: asyncio.Task[Answer] | None = None
     ) -> None:
-        """Remember a private answer that was given. One that need not stay goes when it was read; older ones to its seat become a line.
+        """Remember a private answer. Delete one that need not stay after it was read; collapse older ones of its seat to a line.
 
-        drawing: Returns the answer with its hand, which is added to the message unless that shows something else by then.
+        drawing: Returns the answer with its hand, to be added unless the message has changed meanwhile.
         """
         channel, user = message.interaction.channel_id, message.interaction.user.id
         if channel is None:
@@ -135,7 +135,7 @@ class PrivateAnswers:
         for given in [one for one in kept if message.id is not None and one.message.id == message.id]:
             kept.remove(given)
             if said.files is None:
-                # The pictures of the message stay, and so does the one that is to come.
+                # Keep the pictures of the message, including one being drawn.
                 drawing = drawing or given.drawing
         given = _Given(self._clock.now(), message, said.asked, drawing)
         for older in [one for one in kept if _same_seat(one, given) and self._lives(one)]:
@@ -212,7 +212,7 @@ class PrivateAnswers:
                 await self._catch_up(given)
 
     async def _catch_up(self, given: _Given) -> None:
-        """Show what is asked now in an answer; if a newer one shows it, make this one a line."""
+        """Update an answer to the present question; collapse it if a newer one shows the question."""
         if not self._is_free(given):
             return
         if any(_same_seat(given, other) for other in self._after(given)):
@@ -221,7 +221,7 @@ class PrivateAnswers:
             await self._bring_up_to_date(given)
 
     def _is_free(self, given: _Given) -> bool:
-        """Whether an answer may be changed now: nothing has taken its place, and no click in it is being answered.
+        """Whether an answer may be changed: it was not replaced, and no click in it is being answered.
 
         A click looks at its message again when it is answered.
         """
@@ -253,7 +253,7 @@ class PrivateAnswers:
                 kept.remove(given)
 
     async def _add_hand(self, given: _Given, drawing: asyncio.Task[Answer]) -> None:
-        """Add the hand to an answer that came without, unless its message shows something else by then."""
+        """Add the hand to an answer sent without it, unless the message has changed meanwhile."""
         await asyncio.wait({drawing})
         files = drawing.result().files or ()
 
@@ -288,7 +288,7 @@ class PrivateAnswers:
             await self._alone(given, lambda: self._show(given, now), then=now.asked)
 
     async def _collapse(self, given: _Given) -> None:
-        """Make an answer a line: a newer one asks."""
+        """Collapse an answer to a line that points to the newer one."""
         assert given.asked is not None
         line = Answer(given.asked.older)
         await self._alone(given, lambda: self._show(given, line))
@@ -301,7 +301,7 @@ class PrivateAnswers:
         It is kept if it asks something `then`, and otherwise forgotten.
         """
         async with self._writing(given):
-            # Looked at with the lock held: a click may have come while the table or the lock was waited for.
+            # Check with the lock held: a click may have arrived while this task waited.
             if not self._is_free(given):
                 return
             if then is None:

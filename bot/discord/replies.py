@@ -29,7 +29,7 @@ WITHIN = RESERVED.total_seconds()
 """Seconds that the change of a public message may take; then the sender makes it."""
 CONTENT = 2000
 GONE = 10008
-"""Discord's code for a message that is not there any more."""
+"""Discord's error code for a deleted message."""
 
 
 class Reply:
@@ -48,7 +48,7 @@ class Reply:
         self.given: PrivateMessage | None = None
         self.said = Answer("")
         self.drawing: asyncio.Task[Answer] | None = None
-        """Returns the answer with its hand, if that was not drawn in time."""
+        """The task that returns the answer with its hand, if drawing took too long."""
         self.is_shown = False
         self._writes = writes
         self._hands = hands

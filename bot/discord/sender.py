@@ -34,7 +34,7 @@ COURTESY = 0.05
 MOST_ROWS = 200
 """How many rows are under way at a time: after an outage the others wait in the database."""
 HELD_BACK = 1.0
-"""Seconds after which the sender looks again whether there is room for what only puts away old things."""
+"""Seconds between two checks for spare capacity for tidying."""
 TOO_MANY = 429
 OUT_OF_REACH = 3
 """After so many attempts that failed a channel counts as out of reach: a minute and a half."""
@@ -77,7 +77,7 @@ class Sender:
         self._reaching = Reaching(tables, self._patiently, lost=lost, reach=reach, opened=opened)
         self._pause = pause
         self._has_room = has_room
-        # Whether optional rows wait because there was no room for them.
+        # Whether tidying waits for spare capacity.
         self._holds_back = False
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: answers go before posts."""
@@ -305,7 +305,7 @@ class Sender:
             return
         log.info("%s is tried again with the next message there: %s", job.desk, error)
         due = self._tables.now() + TIDY_AGAIN
-        # The row of a click was necessary until now: nothing may wait behind it for an hour.
+        # A click had made this row necessary. It is optional now, so that no row waits behind it for an hour.
         await self._patiently(lambda: self._storage.put_back(row.id, due, optional=True))
 
     async def _closed(self, job: Job, error: discord.HTTPException, channel: int) -> None:

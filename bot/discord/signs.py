@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PACE = 0.25
-"""Seconds between two uploads: a first question that is asked a minute after the first start has its icons."""
+"""Seconds between two uploads. Icons of first questions arrive within a minute of the first start."""
 EVERY = 600.0
 """Seconds after which it is looked for what another client has uploaded."""
 MOST = 2000
@@ -108,9 +108,9 @@ class Signs:
 
 
 def wanted_emojis() -> dict[str, str]:
-    """Return what emojis there should be: their names, and the sprites that they show. Draws them all.
+    """Draw all emojis, and return their names and images.
 
-    Those of short tables, as of roles, come first: first questions show them.
+    Those of short tables, such as roles, come first, because first questions show them.
     """
     for key in all_games():
         # A game's own sprites are known once its pictures are.

@@ -39,7 +39,7 @@ POSTS = re.compile(r"/channels/(\d+)/messages$")
 HAND_OFF = 2
 """Messages that a hand-off posts at most: the board and the turn."""
 KEPT_FREE = 3
-"""One in so many of the requests in a second is kept for play: a post sent then need not wait for what can wait."""
+"""Divisor of the limit: this share of the requests per second is reserved for play, so that posts need not wait behind tidying."""
 
 
 urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.PLAY)
@@ -60,7 +60,7 @@ class Throttle:
     ) -> None:
         self.refused = 0
         self.lost_answers: deque[int] = deque(maxlen=REMEMBERED)
-        """Ids of the newest interactions whose answer may have arrived without confirmation."""
+        """Ids of the newest interactions whose answer may have arrived although its request failed."""
         self._now = now
         self._sleep = sleep
         self._may: Callable[[], bool] = lambda: True
@@ -148,7 +148,7 @@ class Throttle:
         return len(self._ended)
 
     def has_room(self) -> bool:
-        """Return whether requests that can wait may begin: nobody waits, and a third of what may be made in a second is left."""
+        """Whether tidying may begin: no request waits, and a third of this second's requests is left."""
         used = self._under_way + self._recent()
         return not self._waiting and used < self.a_second - self.a_second // KEPT_FREE
 

@@ -117,7 +117,7 @@ class ShowMore(Click, at="t:more"):
 
 @dataclass(frozen=True)
 class ShowFairness(Click, at="t:fair"):
-    """Show me what is promised of the draws and, once the game is over, whether it was kept."""
+    """Show me the promise about the draws and, after the game, whether it was kept."""
 
 
 @dataclass(frozen=True)

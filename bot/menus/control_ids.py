@@ -153,7 +153,7 @@ def follow(menu: Menu, kind: int, path: Sequence[str]) -> HalfMove | None:
 
 
 def way_steps(menu: Menu, half: HalfMove) -> tuple[str, ...]:
-    """Return the path to what is chosen in a half-made move, as far as its fields are asked."""
+    """Return the path of the fields chosen so far in a half-made move."""
     steps: list[str] = []
     at = menu.half(half.kind, {})
     while at is not None and at.field is not None and at.domain is not None and at.field != half.field:

@@ -107,11 +107,11 @@ class MoveControls:
         return f"{self.begun(half)}: {questions}"
 
     def asked_of_both(self, whole: HalfMove) -> str:
-        """Return what is asked after the first choice of several kinds: which of them it is for."""
+        """Return the question after a joined first choice: which kind of move to make."""
         return self.words.of_move(whole.kind, "asked", whole.chosen, self.names) or self.begun(whole)
 
     def both(self, whole: HalfMove) -> Controls:
-        """Return the controls below that question: the moves that the choice may become."""
+        """Return the controls below that question, one for each move that the choice may become."""
         rows: list[Row] = []
         single: list[Button] = []
         for half in going_on(self.menu, whole):
@@ -141,7 +141,7 @@ class MoveControls:
         return Button(str(at), label, sign=sprite)
 
     def _first_of_both(self, joined: Joined, at: ControlId) -> Row:
-        """Return the list of what several kinds begin with."""
+        """Return the list of joined first choices."""
         telling = self._telling(joined.choices)
         choices = tuple(
             Choice(
@@ -158,7 +158,7 @@ class MoveControls:
         return (Select(str(at), short(asked, CHOICE), choices),)
 
     def _listed(self, move: Move) -> str:
-        """Return a move as a line of a list, what tells it apart first; as on a button if its text has no such form."""
+        """Return a move as a line of a list, distinguishing words first; its button label if its text has no such form."""
         values = values_of(move)
         text = self.words.of_move(type(move), "listed", values, self.names)
         return short(text, CHOICE) if text else self._label(type(move), values, CHOICE)
@@ -320,7 +320,7 @@ class MoveControls:
             chosen = {**half.chosen, half.field.name: number}
             label = self._label(half.kind, chosen)
             if half.field.is_rising:
-                # Five of these stand beside each other on a phone: no room for the verb, which the question has.
+                # Five of these must fit into a line on a phone, so they omit the verb.
                 rise = self.words("raise-by", number=number, more=number - domain.low + 1)
                 label = self.words.of_move(half.kind, "raised", chosen, self.names) or rise
             yield Button(str(at.then(step_of(domain, number))), label)

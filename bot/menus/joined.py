@@ -1,4 +1,4 @@
-"""Kinds of moves that begin with the same choice: it is made first, and then which of them it is for. Pure."""
+"""Kinds of moves that begin with the same choice. Players make it first, and then choose the kind. Pure."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -11,12 +11,17 @@ from games.core.menus import HalfMove, Menu
 from games.core.moves import FieldKind, Move, field_kinds, values_of
 
 LEAST = 2
-"""Number of fields that kinds must share to be joined: with one field in common a list of each is short."""
+"""Minimum number of shared fields for joining; with one shared field the separate lists are short."""
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A kind whose moves say all of the first choice, the kinds that go on from them, and these moves."""
+    """A joined first choice.
+
+    first: The kind of move that consists of the shared fields only.
+    others: The kinds with further fields.
+    choices: The moves of `first`.
+    """
 
     first: type[Move]
     others: tuple[type[Move], ...]
@@ -24,7 +29,7 @@ class Joined:
 
 
 def joined_at(menu: Menu, kind: type[Move]) -> Joined | None:
-    """Return the kinds of a menu that begin with the moves of `kind`.
+    """Return the kinds of a menu that begin with the fields of `kind`.
 
     None if there are none, if all moves are few enough to be read at once, or if the first choice does not fit into a list.
     """
@@ -40,14 +45,14 @@ def joined_at(menu: Menu, kind: type[Move]) -> Joined | None:
 
 
 def going_on(menu: Menu, whole: HalfMove) -> tuple[HalfMove, ...]:
-    """Return the moves, half-chosen or whole, that a joined choice may become; the choice alone first."""
+    """Return the moves, half-chosen or whole, that a joined choice may become; the one without further fields first."""
     values = values_of(whole.move())
     found = [menu.half(other, values) for other in menu.kinds() if _goes_on(menu, whole.kind, other)]
     return (whole, *filter(None, found))
 
 
 def first_choice(menu: Menu, move: Move) -> tuple[int, tuple[str, ...]] | None:
-    """Return the index of the kind that a move's joined choice is made with, and the steps of that choice; None if there is none."""
+    """Return the index of the kind `Joined.first` for a move, and the steps of its choice; None if its kind is not joined."""
     for index, kind in enumerate(menu.kinds()):
         joined = joined_at(menu, kind)
         if joined is not None and type(move) in (joined.first, *joined.others):
@@ -68,7 +73,7 @@ def _of_pieces(menu: Menu, kind: type[Move]) -> bool:
 
 
 def _goes_on(menu: Menu, kind: type[Move], other: type[Move]) -> bool:
-    """Say whether another kind asks for the fields of `kind` first and then for more, and each of its moves begins with one of `kind`."""
+    """Whether `other` asks for the fields of `kind` and then for more, and each of its moves begins with a move of `kind`."""
     own, theirs = _asked(kind), _asked(other)
     if len(theirs) <= len(own) or list(map(_meaning, own)) != list(map(_meaning, theirs[: len(own)])):
         return False

@@ -30,7 +30,7 @@ class QuickLobby(Click, at="t:quick-lobby"):
 
 @dataclass(frozen=True)
 class OpenHelp(Click, at="t:help"):
-    """Open what a button of the help page names in this channel; the page itself if it names nothing."""
+    """Open a page behind a button of the help page; the help page itself if `what` is None."""
 
     what: str | None = field(default=None, metadata=part("play|hint|try|review"))
 

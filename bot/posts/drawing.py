@@ -37,7 +37,7 @@ FACE_SIZE = (440, 340)
 ALT = 1024
 """Discord's limit for a picture's description."""
 GIVES_WAY = 1.0
-"""Seconds that a post's picture waits at most while people wait for theirs, so that it does not starve."""
+"""Maximum number of seconds that a post's picture waits for pictures in answers, so that none starves."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,7 +75,7 @@ class PictureWanted(NamedTuple):
 
 
 class _Precedence:
-    """Lets pictures for people go before those of posts: there is one process that draws them all."""
+    """Gives pictures in answers precedence over those of posts; one process draws both."""
 
     def __init__(self) -> None:
         self._free = Condition()
@@ -94,7 +94,7 @@ class _Precedence:
                 self._free.notify_all()
 
     def give_way(self, seconds: float) -> None:
-        """Return when nobody waits for a picture, or after so many seconds."""
+        """Wait until no answer waits for a picture, at most so many seconds."""
         with self._free:
             self._free.wait_for(lambda: not self._wanted, seconds)
 
@@ -218,7 +218,7 @@ class Illustrator:
             events = [view(one.event, None) for one in seen]
             look = replace(_look(live, table, None, events=events), mode=mode)
             self._precedence.give_way(self._gives_way)
-            # The last message has to show who has won on one screen of a phone: no reasons.
+            # The last message must fit a phone's screen, so it omits the reasons.
             found += self._drawn(live, picture.name, look, len(found) + 1, reasons=False)
         return found
 

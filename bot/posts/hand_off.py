@@ -40,7 +40,7 @@ from render.gallery import SCORE, pictures, public
 CONTENT = 2000
 """Discord's limit for a message."""
 MOST_ANSWERED = 3
-"""Lines of the log that an answered turn post shows at most."""
+"""Maximum number of log lines in an answered turn post."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Telling:
 
 
 def board_post(live: Started, table: Table, told: Sequence[Told], seen: int, *, anew: bool) -> BoardPost:
-    """Return the post that shows a table as it stands now and tells what happened: `told`, of which all after entry `seen` is new."""
+    """Return the post with a table's pictures and the events `told`; those after entry `seen` are marked as new."""
     words, moment = live.words, moment_words(table, live.words)
     old = [one for one in told if one.entry <= seen]
     ends = iter([capital(ended_phase(one, words)) for one in told if isinstance(one.event, PhaseEnded)])
@@ -150,14 +150,14 @@ def turn_post(
 
 def final_post(live: Started, table: Table, turn: TurnPost, reason: str = "") -> TurnPost:
     """Return the turn post of a table that is over, with how it ended: the `reason`, the result and the score picture."""
-    # The score picture says what the points are for.
+    # The score picture shows the sources of points.
     ended = result(table, live.words, live.names, live.gave_up, why=False)
     content = "\n".join(filter(None, (turn.content, reason, ended)))
     return replace(turn, content=content, pictures=(SCORE,), entry=table.log.tip)
 
 
 def answer_lines(live: Started) -> str:
-    """Return what a turn post becomes when it is answered: the public lines of the first move since; empty if there are none."""
+    """Return the text of an answered turn post: the public lines of the first move since; empty if there are none."""
     news = [one for one in live.told if one.entry > live.notes.posted.last]
     lines = [
         (entry, text)
@@ -231,7 +231,7 @@ def winner(
 def result(
     table: Table, words: Phrases, names: Sequence[str], gave_up: Collection[Seat] = (), *, why: bool = True
 ) -> str:
-    """Return who has won in words, and the ranking, one line per player; if `why`, with what the points are for."""
+    """Return the winner in words, and the ranking, one line per player; with the sources of points if `why`."""
     ranked = standing(table.game.scores(table.state), gave_up)
     lines = [winner(ranked, words, names, gave_up)]
     for rank, score in ranked:

@@ -100,7 +100,7 @@ def past(live: Started, viewer: Seat | None, number: int) -> tuple[Table, str]:
 
 
 def promised_words(live: Started) -> str:
-    """Return what is promised of the draws: the SHA-256 of the secret that the players of this table know nothing of."""
+    """Return the promise about the draws: the SHA-256 of the table's secret, which no player knows."""
     header = live.table.header
     return live.words(
         "secret-renewed" if header.renewals else "secret-promised", promise=promise(promised(header))

@@ -252,7 +252,7 @@ def rematch_asked(live: Lobby) -> list[NewPost]:
 
 
 def opening_words(live: Started) -> str:
-    """Return what the table's first post begins with: who sits where and which options hold."""
+    """Return the beginning of the table's first post: the players' seats and the options."""
     seats = ", ".join(f"{seat + 1}. {name}" for seat, name in enumerate(live.names))
     changed = changed_options(live)
     options = (

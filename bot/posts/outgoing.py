@@ -26,7 +26,7 @@ class Urgency(IntEnum):
 
 
 class BoardText(NamedTuple):
-    """The words of a board post: what stands above its pictures, and below them, with controls in between."""
+    """The text of a board post above and below its pictures, and the controls between."""
 
     above: str
     below: str = ""

@@ -19,11 +19,11 @@ from bot.table.live import Started
 log = logging.getLogger(__name__)
 
 MOST_SHRUNK = 5
-"""How many older turn posts of a table are shrunk later at most, where there was no room for it: those above them scroll away."""
+"""Maximum number of old turn posts per table whose shrinking is deferred; older ones are far up the channel."""
 FEW_LINES = 6
-"""Lines that a board post tells if no more are new: the question below stays near the pictures."""
+"""Number of lines in a board post, unless more are new: the question stays near the pictures."""
 MOST_LINES = 8
-"""Lines that a board post tells at most; *Earlier moves* shows the rest."""
+"""Maximum number of lines in a board post; *Earlier moves* shows the rest."""
 MOST_TOLD = 2500
 """Characters of a board post that tell what happened; Discord takes 4,000 in all."""
 MOST_TEXT = 4000
@@ -31,7 +31,7 @@ MOST_TEXT = 4000
 
 @dataclass(frozen=True, slots=True)
 class ToldLine:
-    """A line of what happened, the newest entry that it tells, and the sprite that stands before it, if there is an emoji of it.
+    """A line of the log, its newest entry, and the sprite before it, if that has an emoji.
 
     ends: The phase that ends with this line; empty if none does.
     """

@@ -37,7 +37,7 @@ class Clicked:
         mine = [post for post in posts if post.changes == self.message]
         if not mine:
             return posts
-        # The newest one tells what the others would; it must not go after a later one that is necessary, and none tells it again.
+        # The newest row includes the content of the others. It must be sent before later necessary rows.
         kept = replace(mine[-1], optional=False, topic=None, reserved_until=now + RESERVED)
         return [kept if post is mine[-1] else post for post in posts if post not in mine[:-1]]
 

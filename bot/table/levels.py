@@ -1,4 +1,4 @@
-"""How the levels of robots compare, as lobbies say it: figures of `data/levels.toml`. Pure."""
+"""Comparison of the robots' levels for lobbies, from `data/levels.toml`. Pure."""
 
 import tomllib
 from collections.abc import Mapping
@@ -12,14 +12,14 @@ from games.core.box import data_file
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """Of a hundred games with so many players those that one robot of each level wins, weakest level first, and an even share."""
+    """Wins per 100 games with `players` players: of one robot of each level, the weakest first, and an even share."""
 
     seats: int
     wins: Mapping[str, int]
 
     @property
     def even(self) -> int:
-        """The wins of a player who is as good as the others."""
+        """Wins per 100 games of a player as strong as the others."""
         return round(100 / self.seats)
 
 

@@ -1,4 +1,4 @@
-"""The tables that a client keeps in memory, within a bound in bytes: what is longest unused is loaded again when it is asked for."""
+"""A client's cache of tables, bounded in bytes. The least recently used are dropped and loaded again on demand."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from bot.table.live import LiveTable, Started
 
 BOUND, LEAST = 32 * 2**20, 2 * 2**20
-"""Bytes that the tables of a bot may take, and those of each of its shards at least."""
+"""Maximum size in bytes of all cached tables of a bot, and the minimum share of each shard."""
 TABLE, ENTRY, TOLD, STATE = 24_000, 250, 150, 10_000
-"""Bytes that a table takes at most, measured in the four games: itself, each entry of its log, each event that is told, each state kept with one."""
+"""Upper bounds of sizes in bytes, measured in the four games: a table, a log entry, an event, a state kept with an event."""
 
 
 def weight(live: LiveTable) -> int:
-    """Return how many bytes a table takes, more or less."""
+    """Return the approximate size of a table in bytes."""
     if not isinstance(live, Started):
         return TABLE
     states = sum(one.state is not None for one in live.told)
@@ -31,12 +31,12 @@ class Memory:
         return len(self._tables)
 
     def get(self, table_id: int) -> LiveTable | None:
-        """Return a table, None if it is not kept."""
+        """Return a cached table, or None."""
         found = self._tables.get(table_id)
         return found and found[0]
 
     def keep(self, live: LiveTable) -> None:
-        """Keep a table as it is now, and let go of those longest unused that are too much."""
+        """Cache a table, and drop the least recently used ones beyond the bound."""
         self.forget(live.row.id)
         size = weight(live)
         self._tables[live.row.id] = (live, size)
@@ -46,10 +46,10 @@ class Memory:
             self.held -= size
 
     def forget(self, table_id: int) -> None:
-        """Let go of a table, if it is kept."""
+        """Drop a table if it is cached."""
         _, size = self._tables.pop(table_id, (None, 0))
         self.held -= size
 
     def revisions(self) -> Mapping[int, int]:
-        """Return the revisions of all tables, by id."""
+        """Return the revisions of all cached tables by id."""
         return {table_id: live.row.revision for table_id, (live, _) in self._tables.items()}

@@ -22,7 +22,7 @@ from games.core.moves import Seat
 ABSENT = timedelta(days=7)
 """How long a seat without a limit may be waited for until nobody need wait for a second vote."""
 MOST_VOTES = 8
-"""How many votes may be under way at a table; then the oldest of the seat that asks for another makes room."""
+"""Maximum number of open votes at a table. At the limit, a new vote replaces the oldest one by the same seat."""
 ENOUGH = 2
 """Votes that move a casual table whose channel is gone. Other votes need at least as many, and the majority."""
 ANSWERS = timedelta(days=7)
@@ -76,7 +76,7 @@ def begun_vote(live: Started, vote: Vote) -> Started:
     """Return the table with a vote as it stands, in place of the one on the same."""
     others = [other for other in live.notes.votes if not other.is_on(vote)]
     if len(others) == MOST_VOTES:
-        # Nobody ends another player's vote by asking for many.
+        # A player who asks for many votes cannot end another player's vote.
         own = [other for other in others if other.by == vote.by]
         over = [other for other in others if other.done]
         others.remove([*over, *own, *others][0])

@@ -77,12 +77,15 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """All that is remembered of one table's waits. `next_up`: who is next, and whether they were told so.
+    """The waits of one table, and the clocks behind them.
 
-    `clocks` are what the seats that are not waited for have left; a full one is not written down. `answered` is what each clock had left
-    when its seat last completed a turn, before the credit: whoever takes that turn back has no more. `absent` are the seats
-    whose users let their time run out; `mentions` says when somebody was last mentioned for a question. `cut` is since when
-    the table's channel cannot be reached, `unreached` how long it could not before; outages until `caught_up` are taken into account.
+    next_up: The seats that are next, and whether their users were told.
+    clocks: Time left of seats that nobody waits for; a full clock is not stored.
+    answered: Time left of each seat when it last completed a turn, before the credit. A user who takes that turn back gets this time.
+    absent: Seats whose users let their time run out.
+    mentions: When a user was last mentioned for a question.
+    cut, unreached: Since when the table's channel is unreachable; how long it was unreachable before.
+    caught_up: Outages until then are taken into account.
     """
 
     waits: tuple[Wait, ...] = ()
@@ -124,33 +127,31 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
     next_up: Collection[Seat] = (),
     questions: Mapping[Seat, str] = _NONE,
 ) -> Book:
-    """Return the book after a move: `waiting` are the seats that must act now, people's and others.
+    """Return the book after a move.
 
-    A seat that is still waited for goes on with the same wait, and is not pinged again, unless its turn
-    `ended` meanwhile (others acted in between). `moved` made the move: it is at hand, its reminders start
-    anew. `missed` is the seat for which it was made because its time was up: what it is asked next is a wait of
-    its own. `back` has taken its move back alone: its clock goes on. A seat that was `lent` meanwhile has completed no turn. `is_window`: the step waits minutes, whatever the pace.
-    `questions` name what each seat is asked.
+    A seat that is still waited for keeps its wait and is not pinged again.
+
+    waiting: The seats that must act now, of users and of others.
+    is_window: The step waits minutes, whatever the pace.
+    moved: The seat that made the move. It is at hand, so its reminders start again.
+    missed: The seat for which the move was made because its time was up. Its next question is a wait of its own.
+    back: The seat that took its move back alone. Its clock goes on.
+    ended: Seats whose turn has ended although they are waited for again, because others acted in between.
+    lent: Seats that were lent meanwhile. They have completed no turn.
+    next_up: The seats that are next.
+    questions: The question of each seat.
     """
     waiting = list(waiting)
-    absent = {seat: absence for seat, absence in book.absent.items() if seat != moved}
-    clocks, answered = dict(book.clocks), dict(book.answered)
-    kept: dict[Seat, Wait] = {}
-    for wait in book.waits:
-        if wait.seat == missed:
-            if not wait.is_window and wait.left is not None:
-                absent[wait.seat] = _missed(wait, absent.get(wait.seat))
-                clocks.pop(wait.seat, None)
-        elif wait.seat in waiting and wait.seat not in ended:
-            kept[wait.seat] = _at_hand(wait, now) if wait.seat == moved else wait
-        elif not wait.is_window and wait.left is not None and pace.limit is not None:
-            stopped = max(wait.since, book.stopped or now)
-            credit = timedelta(0) if wait.seat in lent else pace.credit
-            answered[wait.seat] = clock(wait, people, pace, stopped)
-            clocks[wait.seat] = min(pace.limit, answered[wait.seat] + credit)
-    if back in waiting and back not in kept and back in answered:
-        clocks[back] = min(answered[back], clocks.get(back, answered[back]))
-    found = replace(book, clocks=clocks, answered=answered, absent=absent)
+    staying = {seat for seat in waiting if seat not in ended}
+    kept = {
+        wait.seat: _at_hand(wait, now) if wait.seat == moved else wait
+        for wait in book.waits
+        if wait.seat in staying and wait.seat != missed
+    }
+    found = _with_clocks(book, kept, people, pace, now, moved=moved, missed=missed, lent=lent)
+    if back in waiting and back not in kept and back in found.answered:
+        left = found.answered[back]
+        found = replace(found, clocks={**found.clocks, back: min(left, found.clocks.get(back, left))})
     waits = [
         _known(_going_on(kept.get(seat), seat, found, pace, now, is_window=is_window), people, questions)
         for seat in waiting
@@ -159,9 +160,36 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
         found,
         waits=tuple(waits),
         next_up={seat: book.next_up.get(seat, False) for seat in next_up if seat not in waiting},
-        clocks={seat: left for seat, left in clocks.items() if left != pace.limit},
+        clocks={seat: left for seat, left in found.clocks.items() if left != pace.limit},
         questions={seat: questions[seat] for seat in next_up if seat in questions},
     )
+
+
+def _with_clocks(  # noqa: PLR0913  # what `with_waits` was given
+    book: Book,
+    kept: Mapping[Seat, Wait],
+    people: People,
+    pace: Pace,
+    now: datetime,
+    *,
+    moved: Seat | None,
+    missed: Seat | None,
+    lent: Collection[Seat],
+) -> Book:
+    """Return the book with the clocks stopped of all waits that are not `kept`."""
+    absent = {seat: absence for seat, absence in book.absent.items() if seat != moved}
+    clocks, answered = dict(book.clocks), dict(book.answered)
+    for wait in book.waits:
+        if wait.seat in kept or wait.is_window or wait.left is None:
+            continue
+        if wait.seat == missed:
+            absent[wait.seat] = _missed(wait, absent.get(wait.seat))
+            clocks.pop(wait.seat, None)
+        elif pace.limit is not None:
+            credit = timedelta(0) if wait.seat in lent else pace.credit
+            answered[wait.seat] = clock(wait, people, pace, max(wait.since, book.stopped or now))
+            clocks[wait.seat] = min(pace.limit, answered[wait.seat] + credit)
+    return replace(book, clocks=clocks, answered=answered, absent=absent)
 
 
 def _known(wait: Wait, people: People, questions: Mapping[Seat, str]) -> Wait:

@@ -30,7 +30,7 @@ WORDS = "page-"
 """How the messages begin that a page says itself."""
 YEAR = 365 * 24 * 3600
 COMMENT = re.compile(rb"^[ ]*(?://[^\n]*|/\*[^\n]*\*/)\n", re.MULTILINE)
-"""A line of a script or a style sheet that holds nothing but a comment: a sixth of what scripts are over the wire."""
+"""A line of a script or style sheet that is only a comment. Comments are a sixth of the scripts' size."""
 
 
 class Assets:

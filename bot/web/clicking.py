@@ -184,7 +184,7 @@ def _answered(id_: str, answer: Answer) -> Ack:
         return Ack(id_, ok=True, text=answer.text, rows=shown_rows(answer.controls, moves=True))
     text = said.text if said.asked is None else _without_question(said.text)
     files = tuple(_files(answer.files or ()))
-    # Without words only the next question is left, whose controls stand in the frame.
+    # An answer without text is the next question, whose controls the frame already has.
     is_next = said.asked is not None and not text
     rows = () if answer.is_seen or is_next else shown_rows(said.controls)
     return Ack(id_, ok=True, text=text, seen=answer.is_seen, rows=rows, files=files)

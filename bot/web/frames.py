@@ -1,28 +1,26 @@
-"""What goes over the line between a page and its server: a record for each message. Pure.
+"""The protocol between a page and its server: a record for each message. Pure.
 
-**The line.** `GET /socket` is a WebSocket; its `Origin` must be ours. A text message is JSON; a binary one is the same JSON, gzipped
-(what is longer than `PACKED` bytes). It is an object whose `kind` names one of the records here and in `from_page`, `public` and `own`, or
-a list of such objects that were sent at the same moment. Fields that have their default value are left out. A page handles messages strictly in the order in which they came, unpacking included. Its own messages are JSON
-text of at most `from_page.LONGEST` bytes. The first is `Hello`; until it is answered with `Welcome` nothing else is.
+**The line.** `GET /socket` is a WebSocket; its `Origin` must be ours. Text messages are JSON. Binary messages are gzipped JSON, used from
+`PACKED` bytes on. A message is an object whose `kind` names a record here or in `from_page`, `public` and `own`, or a list of objects sent at
+the same moment. Fields with their default value are left out. A page handles messages in the order of arrival, after unpacking. It sends JSON
+text of at most `from_page.LONGEST` characters. Its first message is `Hello`; the server sends nothing else before it answers with `Welcome`.
 
-**A frame** is made of parts, each with the digest of what its reader gets: `Public`, the same for everybody who looks at this channel in
-this language and layout; `Own`, what is asked of one viewer; `Hand`, what only they see. A part is sent when it has changed. Strips that
-are the same as in the part sent before it come by name alone; the part then names that one as its `base`. A page that has not got the base begins anew. After the
-parts comes a `Frame`, which names the digests that belong together: a page shows nothing new before it. Nothing is sent while nothing has
-changed. `Symbols` come before the first part that uses them. `LogLines` come by themselves, one message for each change of the table, and need no
-frame: so the moves of robots can be shown one after the other.
+**A frame** consists of parts, each with a digest of its content: `Public`, the same for all viewers of a channel in one language and layout;
+`Own`, the viewer's question; `Hand`, the viewer's secrets. A part is sent when it has changed. Strips that are unchanged since the part sent
+before are sent by name only, and `base` names that part. A page without the base reconnects. A `Frame` follows the parts and names the
+digests that belong together: a page shows nothing new before it. The server sends nothing while nothing changes. `Symbols` precede the first part that
+uses them. `LogLines` need no frame: there is one message per change of the table, so that a page can show the moves of robots one by one.
 
-**A click** carries an id that the page makes up; it is answered by one `Ack` with that id. Sent again, also after a restart, it counts
-once and is answered again. `Ack.frame` is the digest of the frame that shows its effect; either may arrive first.
+**A click** has an id chosen by the page, and is answered by one `Ack` with that id. A click sent again counts once, also after a restart, and
+is answered again. `Ack.frame` is the digest of the frame that shows its effect; either may arrive first.
 
-**Text** is the markup of `games.words.markup`; `Public.people` are the names of users that it mentions. **Controls** are rows as in
-Discord: buttons and lists; a list's choice is sent as `Click.values`. A `sign` is a sprite, to be shown by `<use href="#i-SIGN">`. **Places** are
-the names in `data-place` of the pictures; a move is a candidate while its `places` hold all that were pointed at.
+**Text** is the markup of `games.words.markup`; `Public.people` has the names of mentioned users. **Controls** are rows as in Discord: buttons
+and lists. The choice of a list is sent as `Click.values`. A `sign` is a sprite for `<use href="#i-SIGN">`. **Places** are the names in
+`data-place` of the pictures; a move remains a candidate while its `places` include all places clicked.
 
-**Without a WebSocket** `POST /say` takes one of the page's messages (no `Hello`; the bearer stands in `Authorization: Bearer …`, what is
-looked at in the header `X-Look`: a `Look` as JSON) and is answered with a JSON list of messages; `GET /frame` with the same headers, and
-`X-Have`, the digest of the frame that the page has, answers with a list of messages as soon as there is another one, or with `[]` after `PATIENCE`
-seconds.
+**Without a WebSocket** `POST /say` takes one message of the page (no `Hello`; the token is in `Authorization: Bearer …`, and the header `X-Look`
+contains a `Look` as JSON) and returns a JSON list of messages. `GET /frame` takes the same headers and `X-Have`, the digest of the page's
+frame. It returns a list of messages as soon as there is another frame, or `[]` after `PATIENCE` seconds.
 """
 
 from dataclasses import dataclass, replace
@@ -35,11 +33,11 @@ from bot.web.own import Hand, Own
 from bot.web.public import Public, Rows
 
 PACKED = 300
-"""Bytes from which on a message to a page is gzipped."""
+"""Minimum size in bytes of a message to be gzipped."""
 PATIENCE = 25.0
-"""Seconds that a `GET /frame` waits for something new."""
+"""Seconds that `GET /frame` waits for a new frame."""
 TAIL = 40
-"""Lines of the log that a page begins with."""
+"""Number of log lines sent to a new page."""
 
 
 @dataclass(frozen=True, slots=True)

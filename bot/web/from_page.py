@@ -1,17 +1,17 @@
-"""What a page sends: a record for each of its messages, with its bounds. `frames` describes the line. Pure."""
+"""Messages from a page as records with bounds. `frames` describes the protocol. Pure."""
 
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 LONGEST = 16_384
-"""Bytes of a message from a page."""
+"""Maximum number of characters of a message from a page."""
 MAX_BEARER = 2000
-"""Characters of what a page may call its bearer; ours have at most 220."""
+"""Maximum number of characters of a bearer token. Tokens of ours have at most 220; longer ones are answered, not cut off."""
 
 
 class FromPage(BaseModel):
-    """A message of a page: nothing beside its fields, and these within bounds."""
+    """A message from a page. Unknown fields and values out of bounds are refused."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -23,9 +23,11 @@ Value = Annotated[str, Field(max_length=600)]
 
 
 class Look(FromPage):
-    """What a page looks at: which of the viewer's seats (None: the one that is asked), in which layout. Sent again when that changes.
+    """The view that a page wants. Sent again when it changes.
 
-    `large` is the layout of phones, 900 units wide, and of those who want large type. `log`: the newest line of the log that the page has.
+    seat: One of the viewer's seats; None for the one that is asked.
+    large: The layout for phones and large type, 900 units wide.
+    log: Number of the newest line of the log that the page has.
     """
 
     kind: Literal["look"] = "look"
@@ -35,7 +37,12 @@ class Look(FromPage):
 
 
 class Hello(FromPage):
-    """The first message: who looks, with which scripts (`version`, from the page's own address), in which language the browser is."""
+    """The first message of a page.
+
+    bearer: The viewer's token.
+    version: Version of the page's scripts, from its own address.
+    locale: The browser's language.
+    """
 
     kind: Literal["hello"]
     bearer: Annotated[str, Field(max_length=MAX_BEARER)]
@@ -45,7 +52,7 @@ class Hello(FromPage):
 
 
 class Renew(FromPage):
-    """A newer bearer of the same user for the same channel: one is good for 15 minutes. Without it the line is closed then."""
+    """A newer bearer token of the same user for the same channel. The server closes the line when a token expires, after 15 minutes."""
 
     kind: Literal["renew"]
     bearer: Annotated[str, Field(max_length=MAX_BEARER)]
@@ -54,9 +61,10 @@ class Renew(FromPage):
 class Click(FromPage):
     """A click on a control, a choice from its list, or a sent form.
 
-    `id` is made up by the page, anew for each click. `fields` are those of a form: pieces as `{"pieces": [value, …]}`, a number or a line as
-    `{"text": ["…"]}`. With `asks` a move that could not be taken back alone is not made: the `Ack` says `sure`, and the page
-    sends it once more without, under another id.
+    id: Chosen by the page, a new one for each click.
+    fields: Values of a form: pieces as `{"pieces": [value, …]}`, a number or a line of text as `{"text": ["…"]}`.
+    asks: Do not make a move that the viewer could not take back alone. `Ack.sure` then asks; the page sends the click again without
+        `asks`, under another id.
     """
 
     kind: Literal["click"]
@@ -68,7 +76,7 @@ class Click(FromPage):
 
 
 class Begun(FromPage):
-    """Somebody has begun to narrow a choice, or to fill in a form: its `question` (`Question.id`). Once for each question is enough."""
+    """A user has begun to narrow a choice or to fill in a form of this question (`Question.id`). Sent once per question."""
 
     kind: Literal["begun"]
     seat: Annotated[int, Field(ge=0, le=99)]
@@ -76,14 +84,14 @@ class Begun(FromPage):
 
 
 class AskWhy(FromPage):
-    """Why can no move be made with this place now? Answered with `Why`."""
+    """A request for the reason why no move is possible with a place. Answered with `Why`."""
 
     kind: Literal["why"]
     place: Annotated[str, Field(min_length=1, max_length=120)]
 
 
 class Ping(FromPage):
-    """Is the line alive? Answered with `Pong` at once, before whatever else waits."""
+    """A check that the line is alive. Answered with `Pong` at once."""
 
     kind: Literal["ping"]
     n: Annotated[int, Field(ge=0)] = 0
@@ -94,7 +102,7 @@ _from_page: TypeAdapter[AnyFromPage] = TypeAdapter(Annotated[AnyFromPage, Field(
 
 
 def read_message(text: str) -> AnyFromPage | None:
-    """Return what a page says; None if it is nothing that a page of ours would say."""
+    """Return a page's message; None if it is malformed."""
     if len(text) > LONGEST:
         return None
     try:
@@ -104,7 +112,7 @@ def read_message(text: str) -> AnyFromPage | None:
 
 
 def read_look(text: str) -> Look | None:
-    """Return what the header `X-Look` says; None for nonsense."""
+    """Return the value of the header `X-Look`; None if it is malformed."""
     try:
         return Look.model_validate_json(text or "{}")
     except (ValidationError, RecursionError):

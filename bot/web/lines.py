@@ -13,7 +13,7 @@ from bot.web.sessions import Session
 MOST_WAITING = 64
 """So many messages may wait for a page that does not read; then its line is cut."""
 MOST_TOGETHER = 200_000
-"""Bytes of messages from which on the next ones are sent apart."""
+"""Size in bytes from which queued messages are no longer joined."""
 
 _numbers = count()
 
@@ -113,9 +113,9 @@ class Line:
             await self._ready.wait()
 
     async def next(self) -> Message | None:
-        """Return what is queued as one message, once there is anything; None after the last.
+        """Wait for queued messages and return them as one; None after the last.
 
-        What others get, too, is packed apart from what is this viewer's: so it is packed once.
+        Public messages are compressed apart from the viewer's own, so that they are compressed once for all viewers.
         """
         while not self._queue:
             if self._ends:

@@ -45,7 +45,7 @@ class TableLog:
         tip = len(log.entries) - 1
         new = [one for one in live.told if one.entry > self._known]
         if any(isinstance(one.event, PhaseEnded) and one.state is None for one in new):
-            # A table that was loaded anew does not say when a phase has ended.
+            # A table loaded from storage has no record of ended phases.
             return False
         self._events += new
         self._known = max(self._known, tip)

@@ -10,9 +10,13 @@ from render.mode import PLAIN, Mode
 
 @dataclass(frozen=True, slots=True)
 class ShownPiece:
-    """A piece of a form. Send the `value`s of those that are chosen. Of several alike (`type`) it is number `n`, from 1.
+    """A piece of a form.
 
-    `places` are what stands for this type of piece on the board: its n-th place of that name, or the last one if there are fewer.
+    value: Sent with the form if the piece is picked.
+    type, n: Equal pieces have the same `type`; `n` numbers them from 1.
+    worth: Its value in payments.
+    suggested: The form opens with it picked.
+    places: The board's places for pieces of this type. The n-th place stands for the n-th piece; the last one for all further pieces.
     """
 
     value: str
@@ -28,9 +32,13 @@ class ShownPiece:
 
 @dataclass(frozen=True, slots=True)
 class ShownForm:
-    """What a move still needs: `least` to `most` pieces, worth `at_least` together, without `spare` each needed for that; or, where `high` is there, a number.
+    """The open part of a move: a number if `high` is set, otherwise a choice of pieces. Sent as `fields` with the move's control.
 
-    `offers` are the numbers that are worth a button. Sent as `fields` with the move's control.
+    least, most: Bounds of the number of pieces.
+    at_least: Minimum total worth.
+    spare: The choice may contain a piece that `at_least` does not need.
+    low, high: Bounds of the number.
+    offers: Numbers that get a button.
     """
 
     question: str
@@ -46,9 +54,14 @@ class ShownForm:
 
 @dataclass(frozen=True, slots=True)
 class ShownMove:
-    """A move that one click makes, or with `form` one that lacks what that says: its control, in words, what it costs and brings, its places.
+    """A move that one click makes, or that needs a form.
 
-    `group`: the place in `Own.groups` of the kind of move that it is. `passes`: it lets the question go by. `taught`: the lesson would make it.
+    control: The control id of the click.
+    brings: Its cost and yield, in words.
+    places: The places on the board that it touches.
+    group: Index of its kind in `Own.groups`.
+    passes: It declines the question, such as a pass.
+    taught: The lesson recommends it.
     """
 
     control: str
@@ -64,9 +77,10 @@ class ShownMove:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is asked: a page keeps what was picked as long as `id` stays the same. `notice` stands above it, `lesson` below.
+    """A seat's question. The page keeps picked pieces while `id` stays the same.
 
-    `private`: nobody else sees these moves.
+    notice, lesson: Texts above and below it.
+    private: Nobody else sees these moves.
     """
 
     id: str
@@ -95,7 +109,7 @@ class ShownOrder:
 
 @dataclass(frozen=True, slots=True)
 class ShownVote:
-    """Something that the table decides: what, and the controls of those who have still to answer."""
+    """An open vote: its text, and controls if the viewer has yet to answer."""
 
     text: str
     rows: Rows = ()
@@ -103,7 +117,7 @@ class ShownVote:
 
 @dataclass(frozen=True, slots=True)
 class OwnLine:
-    """A line of the log as this viewer alone knows it: in the place of line `at` (`instead`), or after it."""
+    """A line of the log with facts that only this viewer knows. It replaces line `at` (`instead`) or follows it."""
 
     at: int
     text: str
@@ -115,13 +129,18 @@ OwnState = Literal["none", "lobby", "watching", "asked", "may", "chosen", "waiti
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What is for one viewer.
+    """A viewer's own part of a frame.
 
-    `state`: `watching` no seat of theirs · `asked` the table waits for them: `question` and `moves` · `may`: they may act though nobody waits,
-    likewise · `chosen`: they have answered and may change that, likewise · `waiting` for others · `over` · `lobby` · `none`.
-    `seat`: whose question and hand this is; `seats`: all of theirs. `groups`: the names of kinds of moves. `until`: the list of *pass until*,
-    where that is possible. `note` and the id that writes it (a form with `{"text": [...]}`). `votes`. `tools`: buttons of the table (undo, hint,
-    rules, more, settings). `told`: lines of the log that others see otherwise.
+    state: `watching` (no seat), `asked` (the table waits for the viewer), `may` (the viewer may act, but nobody waits), `chosen` (the
+        viewer has answered and may change the answer), `waiting` (for others), `over`, `lobby` or `none`. `asked`, `may` and `chosen`
+        have a `question` and `moves`.
+    seat: The seat of the question and the hand.
+    seats: All seats of the viewer.
+    groups: Names of the kinds of moves.
+    until: The list of *pass until*; None if it is not possible.
+    note, write_note: The private note, and the control id of the form that changes it (`{"text": [...]}`).
+    tools: Buttons of the table: undo, hint, rules, more, settings.
+    told: Lines of the log that differ from the public ones.
     """
 
     digest: str = ""
@@ -144,7 +163,7 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What only this viewer's seat sees: its private pictures, and their words. `base` as in `Public`."""
+    """The seat's private pictures and their words. `base` as in `Public`."""
 
     digest: str = ""
     base: str = ""

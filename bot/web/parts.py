@@ -16,7 +16,7 @@ _SPEED = 9
 
 
 class Message:
-    """A message to any number of pages; packed, if it is long, when the first of them gets it. `is_own`: it is for one viewer alone."""
+    """A message to any number of pages, compressed once if it is long. `is_own`: for one viewer only."""
 
     def __init__(self, body: bytes, *, is_own: bool = False) -> None:
         self.body = body
@@ -31,7 +31,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a frame: the digest of what its reader gets, its record, and the ids of symbols that it refers to."""
+    """A part of a frame: its digest, its record, and the ids of the symbols that it uses."""
 
     digest: str
     record: Public | Own | Hand
@@ -40,11 +40,11 @@ class Part:
 
     @cached_property
     def message(self) -> Message:
-        """The whole part, for a page that has none."""
+        """The complete part, for a page without a base."""
         return message(replace(self.record, digest=self.digest), is_own=not isinstance(self.record, Public))
 
     def after(self, base: "Part | None") -> Message:
-        """Return the message for a page whose newest part is `base`: strips that are the same there are sent by name alone."""
+        """Return the message for a page whose newest part is `base`. Unchanged strips are sent by name only."""
         if base is None or isinstance(self.record, Own) or isinstance(base.record, Own):
             return self.message
         if base.digest not in self._after:
@@ -127,7 +127,7 @@ def message(record: AnyToPage, *, is_own: bool = False) -> Message:
 
 @lru_cache(maxsize=64)
 def together(messages: tuple[Message, ...]) -> Message:
-    """Return several messages as one, a JSON list: packed and written once for all pages that get these at the same moment."""
+    """Return several messages as one JSON list, compressed once for all pages that get the same messages."""
     return Message(b"[" + b",".join(one.body for one in messages) + b"]")
 
 

@@ -12,10 +12,13 @@ Rows = tuple[tuple[Button | Select, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class ShownStrip:
-    """A strip of a picture (`render.strips`): markup without ids, in which places are `<rect data-place data-key aria-label>` in `.hits`.
+    """A strip of a picture (`render.strips`).
 
-    `seat`: whose it is. One whose name ends with `/heads` stands above the strips of players. `picture` is which picture it belongs to.
-    One without `svg` is the one of this name in the part that its part is based on.
+    name: Names that end with `/heads` are column heads, above the players' strips.
+    picture: Name of its picture.
+    svg: Markup without ids. Its places are `<rect data-place data-key aria-label>` in `.hits`. Empty if the page has the strip already, in
+        the part named by `base`.
+    seat: The strip's player, if it shows one.
     """
 
     name: str
@@ -28,9 +31,13 @@ class ShownStrip:
 
 @dataclass(frozen=True, slots=True)
 class ShownSeat:
-    """A player: the name as in Discord, whether a robot plays, whether the table waits for them.
+    """A player.
 
-    `user` is the id of the user, as text. The colour is the class `f-seat-N`, the symbol the sprite `sign`.
+    name: As in Discord.
+    sign: Sprite of the player's symbol. The colour is the class `f-seat-N`.
+    user: The user's id as text.
+    robot: The level of the robot that plays.
+    waiting: The table waits for this player.
     """
 
     seat: int
@@ -44,7 +51,7 @@ class ShownSeat:
 
 @dataclass(frozen=True, slots=True)
 class PictureWords:
-    """A picture in words, for those who do not see it: its heading and its text."""
+    """A picture in words for screen readers: its heading and its text."""
 
     called: str
     text: str
@@ -52,7 +59,12 @@ class PictureWords:
 
 @dataclass(frozen=True, slots=True)
 class OfferedGame:
-    """A game to begin where there is no table: the ids of the buttons that begin it at once with robots, open a lobby, tell how it is played, teach it."""
+    """A game on offer in a channel without a table.
+
+    face: A sentence about the game.
+    begin, lobby, how, learn: Control ids of the buttons that begin it with robots, open a lobby, explain it, and begin the lesson.
+    length: Its usual length, in words.
+    """
 
     key: str
     name: str
@@ -69,13 +81,19 @@ State = Literal["none", "lobby", "table", "frozen", "private", "away"]
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What everybody in the channel sees. `base`: the digest of the part that has the strips without `svg`; "" if all are here.
+    """The part of a frame for everybody in the channel.
 
-    `state`: `none` there is no table, the `games` can be begun (`text` says so) · `lobby`: `text` tells who sits there, `rows` are its
-    controls · `table`: a game, `over` when it has ended, `result` tells how · `frozen`: `text` says why it stands still ·
-    `private`: only those who are invited may look, `text` says so · `away`: the tables cannot be reached, `text` says so.
-    `title`: for the tab. `moment`: where the game is. `waiting`: the seats that must act, `asked` what is asked of them; `chosen`: how many
-    of how many have answered, where several do at once. `deadline`: until when, with times as markup; `paused`: the clocks stand still. `lesson`: a guided first game.
+    base: Digest of the part that contains the strips sent without `svg`; empty if all strips are complete.
+    state: `none` (no table; `games` are on offer), `lobby` (`rows` are its controls), `table` (a game), `frozen` (it cannot go on),
+        `private` (only invited users may look) or `away` (the database is unreachable). `text` explains all states but `table`.
+    title: Title of the browser's tab.
+    moment: The round and phase.
+    waiting, asked: The seats that must act, and their task.
+    chosen: If several seats act at once, the number that have answered, and the number of all.
+    deadline: A sentence with times as markup.
+    paused: The clocks stand still.
+    over, result: The game has ended, and how.
+    lesson: It is a guided first game.
     """
 
     digest: str = ""

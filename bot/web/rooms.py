@@ -74,7 +74,7 @@ class Room:
         self._publics: dict[tuple[str, bool], Part] = {}
         self._owns: dict[_Key, tuple[Part, Part]] = {}
         self._wishes: dict[int, tuple[Json, Wishes]] = {}
-        """By user: their settings, and what these say."""
+        """User id → stored settings, and the wishes read from them."""
         self._task = asyncio.create_task(self._run(), name=f"page of channel {channel}")
 
     @property

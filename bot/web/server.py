@@ -95,7 +95,7 @@ class Site:
         self._talking = Talking(self.rooms, self.clicking, self.app, self._times.shown)
         self._lines: set[Line] = set()
         self._greeting = 0
-        """Open sockets whose pages have not said yet who looks."""
+        """Number of open sockets without a `Hello` so far."""
         self._runner: web.AppRunner | None = None
         self._tasks: list[asyncio.Task[None]] = []
 

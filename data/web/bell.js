@@ -1,4 +1,4 @@
-// A short bell, made on the spot.
+// A short synthesised bell.
 
 /** Ring. A browser that refuses sound stays silent. */
 export function ring() {

@@ -1,4 +1,4 @@
-"""What would follow from a move, and how an entry is applied to it. Pure; `table` is what others begin with."""
+"""The consequences of a move, and the application of log entries. Pure. Begin with `table`."""
 
 import dataclasses
 from typing import Any
@@ -26,31 +26,31 @@ class Told:
 
 @dataclasses.dataclass(slots=True)
 class Turn:
-    """What would follow from a move: entries to be saved, events to be told, the state to be adopted."""
+    """The consequences of a move: entries to save, events to tell, the state to adopt."""
 
     entries: list[Entry]
     told: list[Told]
     state: AnyState
     menus: dict[Seat, Menu]
     draws: int
-    """How many draws the live line holds then: the number of the next one."""
+    """Number of draws in the live line afterwards, which is the number of the next draw."""
     births: list[int]
-    """For each step on the agenda the entry that brought it there, -1 for the start."""
+    """For each step on the agenda the number of the entry that put it there; -1 for the start."""
     top_since: int = -1
-    """The entry since which the step on top is there."""
+    """Number of the entry that put the top step on the agenda."""
     header: Header | None = None
-    """The table's header from then on, where an undo changes it."""
+    """The table's header afterwards; an undo may change it."""
 
 
 def check_move(turn: Turn, entry: Entry) -> None:
-    """Refuse a move that was not on the menu; raises `DamagedSave`."""
+    """Raise `DamagedSave` for a move that was not on the menu."""
     menu = turn.menus.get(entry.seat) or engine.menu(turn.state, entry.seat)
     if entry.move not in menu:
         raise DamagedSave(f"entry {entry.n} is not legal: {entry.move}")
 
 
 def teller(turn: Turn, n: int, *, keep: bool = True) -> engine.Tell:
-    """Return what hears the events of an entry: it notes them in the turn, or with `keep=False` nowhere."""
+    """Return a callback for the events of an entry that adds them to the turn; with `keep=False` it drops them."""
 
     def tell(event: Event) -> None:
         picture = turn.state.clone() if isinstance(event, PhaseEnded) else None

@@ -1,4 +1,4 @@
-"""Fluent files as parsed, kept on disk beside them: parsing takes longer than all else that a start does.
+"""A disk cache of parsed Fluent files, because parsing takes longer than the rest of the start.
 
 As with Python's own compiled files, a copy in `__pycache__` counts only for exactly the text and the parser that it was made
 from. Nothing is kept in a folder that cannot be written, or if Python is told to write no compiled files.
@@ -40,7 +40,7 @@ Place = tuple[str, str | None]
 
 
 class Used(NamedTuple):
-    """What one sentence refers to: its arguments, and the sentences that it quotes."""
+    """References of a sentence: its arguments, and the sentences that it quotes."""
 
     variables: frozenset[str]
     quoted: tuple[Place, ...]
@@ -54,14 +54,14 @@ class Entry(NamedTuple):
 
 
 class Parsed(NamedTuple):
-    """One file: what Fluent puts its sentences together from, and its entries by id; ids of terms begin with a hyphen."""
+    """A parsed file: the resource for Fluent, and its entries by id; ids of terms begin with a hyphen."""
 
     resource: Resource
     entries: dict[str, Entry]
 
 
 def read_parsed(path: Path) -> Parsed:
-    """Return one file of words; raises `DataError` for text that Fluent would pass over because it cannot read it."""
+    """Return a parsed file. Raise `DataError` for text that Fluent would skip as unreadable."""
     text = path.read_bytes()
     place = path.parent / KEPT / f"{path.name}.{sys.implementation.cache_tag}"
     found = _kept(place, text)
@@ -74,12 +74,12 @@ def read_parsed(path: Path) -> Parsed:
 
 @cache
 def _maker() -> bytes:
-    """Return what a copy depends on beside its text: the source of this module and of the parser."""
+    """Return the cache key besides the text: the source of this module and of the parser."""
     return b"".join(Path(str(file)).read_bytes() for file in (__file__, ast.__file__, parser.__file__))
 
 
 def _seal(text: bytes, copy: bytes) -> bytes:
-    """Return the digest that a copy begins with: it shows that the copy is of this text, and undamaged."""
+    """Return the digest at the start of a copy, which proves that it belongs to this text and is undamaged."""
     found = hashlib.sha256(_maker())
     for part in (text, copy):
         found.update(len(part).to_bytes(8, "big"))
@@ -113,7 +113,7 @@ def _keep(place: Path, text: bytes, parsed: Parsed) -> None:
 
 @contextmanager
 def collector_off() -> Generator[None]:
-    """Switch the garbage collector off meanwhile: it would look through all that is being built, again and again."""
+    """Disable the garbage collector meanwhile, because it would scan the growing data repeatedly."""
     was_on = gc.isenabled()
     gc.disable()
     try:

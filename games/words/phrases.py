@@ -247,7 +247,7 @@ class Phrases:
         return self._event(event, names, "also") if self.has(message, "also") else None
 
     def _event(self, event: Event, names: Sequence[str], attribute: str | None) -> str:
-        # The board post, the turn post, the page and the log tell the same events, and each post tells those before again.
+        # The board post, the turn post, the page and the log contain the same events, and each post repeats earlier ones.
         key = (attribute, event, tuple(names))
         found = self._events.get(key)
         if found is None:
@@ -300,7 +300,7 @@ class Phrases:
     ) -> str:
         """Return a half-chosen or whole move in the form that an attribute of its kind's message has; "" if it has no such form.
 
-        Forms: `chosen` (anywhere), `listed` (a line of a list, what tells it apart first), `asked` (which kind the choice is for),
+        Forms: `chosen` (anywhere), `listed` (a line of a list, distinguishing words first), `asked` (which kind the choice is for),
         `then` (the answer to that), `raised` (a number that rises, on a button beside others). Their arguments are those of `chosen`.
         """
         fields = field_kinds(kind)

@@ -7,7 +7,7 @@ import { table } from "./table.js";
 import { drawn } from "./texts.js";
 import { t } from "./words.js";
 
-/** Pixels for a unit of a picture, of which type has 36: below that nobody reads it, and the board is scrolled instead. */
+/** Minimum scale in pixels per unit of a picture. Type is 36 units high; below this scale it is unreadable, so the board scrolls instead. */
 const SMALLEST = 0.29;
 const SMALLEST_LARGE = 0.45;
 const shown = new Map();
@@ -84,7 +84,7 @@ function forget() {
 
 // Columns: made by hand, for those of CSS would move strips whenever one grows a little
 
-/** Draw the strips in as many columns, and as large, as the board has room for. */
+/** Draw the strips in the columns and size that fit the board. */
 function arrange(all) {
   const items = together(all).map((strips_) => ({ strips: strips_, units: strips_.reduce((sum, strip) => sum + strip.height, 0) }));
   const room = roomOfBoard();

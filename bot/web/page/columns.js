@@ -1,22 +1,23 @@
-// Which strips stand in which column, and how wide the columns are. Pure: it knows numbers alone.
+// Assign strips to columns, and compute the columns' width. Pure.
 
-/** Pixels between two columns, and between two strips of a column; they are those of `board.css`. */
+/** Pixels between two columns, and between two strips of a column, as in `board.css`. */
 export const GAP = 10;
 const BETWEEN = 8;
 const MOST = 4;
-/** Pixels for a unit above which pictures grow no more. */
+/** Maximum scale, in pixels per unit. */
 const LARGEST = 0.56;
-/** Pixels of a column below which there is not another one, where the board is scrolled anyhow. */
+/** Minimum width of a column in pixels, if the board scrolls anyway. */
 const NARROWEST = 260;
-/** Pixels of a column that are always enough for another one. */
+/** Width in pixels from which another column always fits. */
 const WIDE = 380;
-/** By how much another division has to be better before strips change their column, or grow. */
+/** Factor by which another division must be better before strips move or grow. */
 const MOVED = 1.12;
 
 /**
- * Divide items (`units`: their height, `strips`) among columns: the number at which they are largest and all of them are seen;
- * if they would be smaller than `smallest` pixels for a unit, or `isScrolled` anyhow, as many as there is width for. `unit`: the width of a strip in units.
- * `before`, a division in the same room, stays while it is nearly as good. Returns {count, starts, width, fits}; a width of 0 is all there is.
+ * Divide items (`units`: their height, `strips`) among the number of columns that shows all of them largest. If the scale would be below
+ * `smallest` pixels per unit, or the board scrolls anyway (`isScrolled`), use as many columns as the width allows. `unit` is the width of a
+ * strip in units. Keep `before`, a division for the same room, while it is nearly as good. Returns {count, starts, width, fits}; width 0 means
+ * the full width.
  */
 export function settled(before, items, { width, height, isScrolled, smallest, unit }) {
   if (!items.length) return { count: 1, starts: [0], width: 0, fits: false };
@@ -32,7 +33,7 @@ export function settled(before, items, { width, height, isScrolled, smallest, un
   const count = best.starts.length;
   const widest = (width - GAP * (count - 1)) / count;
   let wide = Math.min(widest, Math.floor(best.scale * unit));
-  // What was a little smaller, and still fits, stays as it was.
+  // Keep the division before if it still fits and is only a little smaller.
   if (before?.fits && before.count === count && before.width && before.width <= wide && before.width * MOVED > wide) wide = before.width;
   return { count, starts: best.starts, width: wide, fits: true };
 }
@@ -44,7 +45,7 @@ function scrolled(items, { width, smallest, unit }) {
 
 const weight = ({ units, strips }) => units + (strips.length * BETWEEN) / 0.4;
 
-/** Pixels for a unit at which all columns fit into the room. */
+/** The scale, in pixels per unit, at which all columns fit. */
 function fit(items, starts, { width, height, unit }) {
   const count = starts.length;
   const scales = starts.map((start, column) => {
@@ -58,7 +59,7 @@ function fit(items, starts, { width, height, unit }) {
 
 const highest = (heights, starts) => Math.max(...starts.map((start, column) => heights.slice(start, starts[column + 1]).reduce((sum, height) => sum + height, 0)), 0);
 
-/** Where each of `count` columns begins, so that the highest is lowest. */
+/** The first item of each of `count` columns, chosen to minimise the height of the highest. */
 export function divided(heights, count) {
   if (count === 1 || heights.length <= count) return Array.from({ length: Math.min(count, Math.max(1, heights.length)) }, (_, column) => column);
   let best = null;

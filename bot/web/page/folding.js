@@ -1,8 +1,8 @@
-// A long list of moves in few entries: moves that begin with the same words stand behind one of them. Pure.
+// Fold a long list: moves that begin with the same words share an entry. Pure.
 
 /**
- * Fold moves into at most `most` entries, in their order: {moves, stem}, of which one with a single move is that move, and one with several begins with the words `stem`.
- * Where they begin too differently there are more.
+ * Fold moves into at most `most` entries {moves, stem}, in order; more if too few share their first words. All labels of an entry begin
+ * with `stem`.
  */
 export function folded(moves, most) {
   let entries = [entryOf(moves, 0)];
@@ -17,7 +17,7 @@ export function folded(moves, most) {
 
 const words = (move) => move.label.split(" ");
 
-/** An entry of moves that share their first words: all that they share. */
+/** An entry of moves with all the first words that they share. */
 function entryOf(moves, least) {
   let count = least;
   const first = words(moves[0]);
@@ -25,7 +25,7 @@ function entryOf(moves, least) {
   return { moves, count, stem: first.slice(0, count).join(" ") };
 }
 
-/** Divide an entry by the word that follows; null where they differ in nothing. */
+/** Divide an entry by the next word; null if its labels are equal. */
 function split({ moves, count }) {
   const parts = new Map();
   for (const move of moves) {
@@ -35,7 +35,7 @@ function split({ moves, count }) {
   return parts.size > 1 ? [...parts.values()].map((each) => entryOf(each, count)) : null;
 }
 
-/** How many characters all labels begin with: whole words, of which each label has more. */
+/** Number of characters that all labels share at their beginning: whole words, shorter than any label. */
 export function shared(labels) {
   if (labels.length < 2) return 0;
   const entry = entryOf(labels.map((label) => ({ label })), 0);

@@ -1,4 +1,4 @@
-// What can be chosen and is out of sight: the board is scrolled to it when something is asked, and says which way more lies.
+// Places of legal moves outside the viewport: scroll to them after a new question, and say if more are above or below.
 
 import { places } from "./board.js";
 import { el, find } from "./dom.js";
@@ -6,7 +6,7 @@ import { put } from "./putting.js";
 import { decides, openPlaces, turn } from "./turn.js";
 import { t } from "./words.js";
 
-/** Milliseconds after the reader scrolled in which the board is not moved under them. */
+/** Milliseconds after a scroll by the reader in which the page does not scroll by itself. */
 const READING = 2500;
 const MARGIN = 14;
 const EDGE = 2;
@@ -17,7 +17,7 @@ let isFollowing = false;
 
 const board = () => find("board");
 
-/** The upper and lower edges of what can be chosen on the board, seen from its own upper edge. */
+/** Upper and lower edges of the places of legal moves, from the board's upper edge. */
 function spans() {
   const open = openPlaces();
   const top = board().getBoundingClientRect().top;
@@ -29,7 +29,7 @@ function spans() {
     .map((box) => [box.top - top, box.bottom - top]);
 }
 
-/** After a new question bring what can be chosen into sight; and tell where more of it is. */
+/** Scroll to the places of legal moves after a new question, and show where more are. */
 export function drawFurther() {
   const id = turn.question?.id ?? null;
   if (id !== asked) {
@@ -39,7 +39,7 @@ export function drawFurther() {
   tell();
 }
 
-/** Scroll as little as shows all that can be chosen; if it is higher than the board, its beginning. */
+/** Scroll as little as possible to show them all; to the first if they do not fit. */
 function bring() {
   const found = spans();
   if (!found.length) return;
@@ -50,7 +50,7 @@ function bring() {
   board().scrollTop += last - first > high || first < 0 ? first : last - high;
 }
 
-/** Say how many places are above and below what is seen. */
+/** Show whether places lie above or below the visible part. */
 function tell() {
   const found = spans();
   const high = board().clientHeight;
@@ -70,7 +70,7 @@ function arrow(name, sign, by) {
   return el(`button.further.${name}`, { type: "button", data: { control: name }, onclick: scroll }, `${sign} ${t(name)}`);
 }
 
-/** Listen to how the board is scrolled. */
+/** Listen to scrolling. */
 export function followScrolling() {
   board().addEventListener("scroll", () => {
     if (!isFollowing) touched = performance.now();

@@ -5,7 +5,7 @@ const PROBE = 4000;
 const QUIET = 25_000;
 const GRACE = 1500;
 const SOCKET_AGAIN = 60_000;
-/** Seconds that a bearer counts, until the server says how long this one does. */
+/** Seconds until a bearer token expires, unless the server says otherwise. */
 const LIFE = 900;
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 8000];
 

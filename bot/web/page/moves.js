@@ -1,4 +1,4 @@
-// The list of moves: as roomy as there is room for, and folded where it would be longer than the window.
+// The list of moves, folded if it is longer than the window.
 
 import { candidates } from "./choosing.js";
 import { el, find } from "./dom.js";
@@ -11,11 +11,11 @@ import { sprite } from "./texts.js";
 import { chooseSuggested, closeForm, hint, openStem, play, reset, turn } from "./turn.js";
 import { t } from "./words.js";
 
-/** How the moves are shown, the roomiest way first: tight, in two columns, `most` entries if they are folded. */
+/** Layouts of the list, the most spacious first: `tight`, in two columns, folded to at most `most` entries. */
 const WAYS = [{}, { isTight: true, isDouble: true }, { isTight: true, isDouble: true, most: 16 }, { isTight: true, most: 10 }, { isTight: true, most: 6 }];
 let settled = { key: "", way: 0 };
 
-/** Draw the moves that are left, or the form of the one that is open. */
+/** Draw the remaining moves, or the open form. */
 export function drawMoves(isAsked) {
   const box = find("moves");
   box.classList.toggle("busy", turn.busy);
@@ -30,7 +30,7 @@ export function drawMoves(isAsked) {
   draw(isBehind ? behind : left, left.length, isBehind);
 }
 
-/** Draw them in the roomiest way that fits; what fitted once stays, so that nothing changes under the pointer. */
+/** Draw them in the most spacious layout that fits. Keep a layout that fitted, so that nothing moves under the pointer. */
 function draw(moves, count, isBehind) {
   const panel = find("panel");
   const key = `${turn.question?.id} ${panel.clientWidth} ${isSheet() ? "" : panel.clientHeight} ${find("asked").hidden} ${turn.stem} ${document.documentElement.lang} ${moves.map((move) => move.control)}`;
@@ -50,7 +50,7 @@ function draw(moves, count, isBehind) {
   drawIn(WAYS[way], moves, count, isBehind);
 }
 
-/** Pixels that do not fit: of everything beside the board, of the moves in a sheet. */
+/** Pixels that overflow: of the whole panel beside the board, of the moves in a sheet. */
 function overflow() {
   const asked = find("asked");
   if (asked.hidden) return 0;
@@ -79,7 +79,7 @@ function selected(move) {
 const hasPlaces = (move) => Boolean((move.places ?? []).length || move.form);
 const nameOf = (beginning) => beginning.replace(/[:\s]+$/, "");
 
-/** What stands above moves of which the first `cut` characters are left out: those, if they end with a colon, else the kind of move. */
+/** The heading of moves shown without their first `cut` characters: these, if they end with a colon, else the kind of move. */
 function headOf(moves, cut) {
   const begin = moves[0].label.slice(0, cut).trimEnd();
   const kinds = new Set(moves.map((move) => table.own.groups[move.group ?? 0] ?? ""));
@@ -89,12 +89,12 @@ function headOf(moves, cut) {
 
 const list = (moves, cut) => el("div.buttons", {}, moves.map((move) => moveButton(move, cut)));
 
-/** The moves by their kinds; what names no place stands first, for it cannot be pointed at. */
+/** The moves by kind. Moves without a place come first, because the board cannot show them. */
 function groups(moves) {
   const found = new Map();
   for (const move of moves) found.set(move.group ?? 0, [...(found.get(move.group ?? 0) ?? []), move]);
   const sorted = [...found].sort((one, other) => Number(one[1].some(hasPlaces)) - Number(other[1].some(hasPlaces)) || one[0] - other[0]);
-  // Kinds of which there is one move stand in one row.
+  // Kinds with a single move share one row.
   const alone = sorted.filter(([, of]) => of.length === 1).flatMap(([, of]) => of);
   const rest = sorted.filter(([, of]) => of.length > 1).map(([, of]) => {
     const cut = shared(of.map((move) => move.label));
@@ -104,14 +104,14 @@ function groups(moves) {
   return [alone.length ? list(alone, 0) : null, ...rest];
 }
 
-/** The moves folded: those that no place can tell apart first, then entries that open. */
+/** The folded list: first the moves that no place tells apart, then entries that open. */
 function inEntries(moves, most) {
   const [plain, rest] = [moves.filter((move) => !hasPlaces(move)), moves.filter(hasPlaces)];
   if (!rest.length) return groups(moves);
   const cut = shared(rest.map((move) => move.label));
   const name = headOf(rest, cut);
   const buttons = folded(rest, most).map((entry) => (entry.moves.length === 1 ? moveButton(entry.moves[0], cut) : stemButton(entry, cut)));
-  // Behind an opened entry its own name stands above already.
+  // The opened entry's name is already above.
   return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons))];
 }
 
@@ -123,11 +123,11 @@ const pointed = (places) => ({
   onpointerleave: (event) => event.pointerType === "mouse" && hint([], null),
 });
 
-/** What a button shows of a label: its beginning stands above all of them, and is only read out. */
+/** A button's text: the shared beginning is above the list, and only read by screen readers. */
 const labelOf = (label, cut, more) => el("span.label", {}, cut ? el("span.unseen", {}, label.slice(0, cut)) : null, label.slice(cut), more);
 
 function moveButton(move, length) {
-  // One that ends where the others go on is said whole.
+  // A label that equals the shared beginning is shown in full.
   const cut = move.label.length > length ? length : 0;
   return el(
     `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
@@ -137,7 +137,7 @@ function moveButton(move, length) {
   );
 }
 
-/** An entry that several moves stand behind. */
+/** An entry that opens to several moves. */
 function stemButton({ moves, stem }, cut) {
   const signs = new Set(moves.map((move) => move.sign));
   const places = new Set(moves.flatMap((move) => [...turn.choice.sets.get(move)]));

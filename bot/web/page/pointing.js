@@ -90,7 +90,7 @@ function walkable() {
 export function settleTabStop() {
   const open = openPlaces();
   const all = walkable();
-  // Its strip was drawn anew, or stands in another column.
+  // Its strip was redrawn, or has moved to another column.
   const isLost = document.activeElement === document.body && wasFocused;
   if (!current?.isConnected) {
     const name = current?.dataset.place;
@@ -174,7 +174,7 @@ export function listen(to) {
     else notePress();
   }, true);
   const boxes = [find("board"), find("hand")];
-  // A place that is drawn anew loses the focus to nothing, and gets it back: unless something else has had it since.
+  // Redrawing a place drops the focus. Restore it, unless another element has taken it.
   addEventListener("focusin", (event) => {
     wasFocused = boxes.some((each) => each.contains(event.target));
   }, true);

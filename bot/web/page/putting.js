@@ -1,8 +1,8 @@
-// Replacing what an element holds, so that what has the focus keeps it.
+// Replace the content of elements without losing the focus.
 
 import { find } from "./dom.js";
 
-/** Replace the children of an element, if they say something else; what had the focus has it again. */
+/** Replace the children of an element if they differ, and restore the focus. */
 export function put(box, children) {
   const found = children.flat().filter(Boolean);
   const key = found.map((child) => child.outerHTML ?? child.textContent).join("");
@@ -22,7 +22,7 @@ export function put(box, children) {
   else focusPanel();
 }
 
-/** After a move by keyboard the focus stays in the question. */
+/** Keep the focus in the question after a move by keyboard. */
 export function focusPanel() {
   const first = find("moves").querySelector("button:enabled, input:enabled") ?? find("tools").querySelector("button:enabled");
   if (first) first.focus({ preventScroll: true });

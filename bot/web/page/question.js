@@ -1,4 +1,4 @@
-// The panel: the question, what is pointed at, and the table's other controls.
+// The panel: the question, the hint for the hovered place or button, and the table's other controls.
 
 import { control, filesOf, list, openAsked, rowsOf } from "./controls.js";
 import { dialogNamed, el, find } from "./dom.js";
@@ -27,7 +27,7 @@ export function drawQuestion() {
     own.state === "chosen" ? el("p.small", {}, t("may-change")) : null,
   ]);
   drawAbout();
-  // The moves take what room the rest leaves.
+  // The moves take the remaining room.
   drawTools();
   drawMoves(isAsked);
 }
@@ -48,7 +48,7 @@ export function drawAbout() {
   const lines = turn.about ?? [];
   const hasPlaces = turn.choice.moves.some((move) => turn.choice.sets.get(move).size);
   find("about").hidden = !isAsked && !lines.length;
-  // A sheet has no room for it.
+  // A sheet has no room for the hint.
   const idle = hasPlaces && !isSheet() ? t("point-at-board") : "";
   if (!lines.length && !idle) find("about").hidden = true;
   put(find("about"), lines.length ? lines.slice(0, 3).map(([label, brings]) => el("p", {}, el("b", {}, label), brings ? el("span", {}, ` ${brings}`) : null)) : [el("p.small", {}, idle)]);
@@ -109,7 +109,7 @@ export function drawAnswer(answer, click = null) {
   find("answer").scrollIntoView({ block: "nearest" });
 }
 
-/** Without the controls that the panel shows anyhow. */
+/** An answer's controls, except those that the panel already shows. */
 function unseen(rows) {
   const there = new Set([...table.own.tools, table.own.until].filter(Boolean).map((part) => part.custom_id));
   return (rows ?? []).map((row) => row.filter((part) => !there.has(part.custom_id))).filter((row) => row.length);

@@ -34,7 +34,7 @@ export function drawSheet() {
   document.body.classList.toggle("asks-hand", asksHand);
 }
 
-/** Whether something can be pointed at that the hand alone shows: then it stands with the question. */
+/** Whether only the hand shows a place of a legal move. If so, the hand is shown with the question. */
 function handIsAsked() {
   const named = (box) => [...find(box).querySelectorAll("[data-place]")].map((rect) => rect.dataset.place);
   const board = new Set(named("strips"));

@@ -17,7 +17,7 @@ export function drawState() {
   if (seen.state === "none") parts.push(el("ul.games", {}, seen.games.map(game)));
   if (seen.state === "lobby") parts.push(...rowsOf(seen.rows, send));
   put(find("notice"), parts);
-  // Where there is no panel answers stand on the board.
+  // Without a panel, answers appear on the board.
   const home = ["none", "away", "lobby", "frozen"].includes(seen.state) ? find("strips") : find("about");
   if (find("answer").nextElementSibling !== home) home.before(find("answer"));
   drawHead();

@@ -18,7 +18,7 @@ export function keep(message) {
   if (message.base) {
     const before = new Map(kept.get(message.base)?.strips.map((strip) => [strip.name, strip]));
     part.strips = part.strips.map((strip) => (strip.svg ? strip : before.get(strip.name)));
-    // Without what it is based on it is not here, and the line begins anew.
+    // The page lacks the base of this part: reconnect.
     if (!part.strips.every(Boolean)) return;
   }
   kept.set(message.digest ?? "", part);
@@ -47,7 +47,7 @@ export const newestLine = () => table.log.at(-1)?.n ?? 0;
 
 let clock = { said: Date.now() / 1000, at: performance.now() };
 
-/** Take note of the server's clock, in seconds since 1970: the browser's own may be wrong by hours. */
+/** Note the server's time, in seconds since 1970: the browser's clock may be wrong by hours. */
 export function setClock(said) {
   clock = { said, at: performance.now() };
 }

@@ -16,7 +16,7 @@ export function said(text) {
   return nodes;
 }
 
-/** Say anew how far away moments are that are shown: time goes on while nobody moves. */
+/** Update all shown times relative to now. */
 export function refreshTimes() {
   for (const time of document.querySelectorAll("time[data-relative]")) time.textContent = relative(new Date(time.dateTime) / 1000, names.locale, names.now);
 }

@@ -18,7 +18,7 @@ export const turn = {
   selected: null,
   hinted: new Set(),
   busy: false,
-  /** The words that all moves begin with which the list shows now: of a long list that is folded. */
+  /** The shared first words of the moves in the opened entry of a folded list. */
   stem: "",
   /** What is said about the place or the move that the pointer or the focus is on. */
   about: null,
@@ -30,7 +30,7 @@ let hear = () => {};
 let asksFirst = () => false;
 let begun = "";
 let press = { question: null, time: 0, x: 0, y: 0 };
-/** The question whose answer is on its way or has arrived: what was picked for it is not lost. */
+/** The question that has been answered, or is being answered: do not report its picked pieces as dropped. */
 let answered = null;
 let played = { question: null, time: -DOUBLE, x: 0, y: 0 };
 
@@ -128,7 +128,7 @@ function arriveAt(move, place, n, of, isTouch) {
   else play(move);
 }
 
-/** Show the moves that begin with these words, or all with "". */
+/** Show the moves that begin with these words; all moves for "". */
 export function openStem(stem) {
   turn.stem = stem;
   tellBegun();

@@ -1,6 +1,6 @@
 // The page's own words, in the language of whoever looks; all else that is said comes from the server in that language already.
 
-/** The languages that the server has words in, the fallback first. */
+/** Languages of the server's texts, the fallback first. */
 const LANGUAGES = document.querySelector("meta[name=languages]")?.content.split(" ") ?? ["en"];
 let texts = {};
 

@@ -433,7 +433,7 @@ async def test_the_host_chooses_no_weak_robot_for_an_open_seat(table, way):
     assert (await now(table)).seats[1].robot == "normal"
 
 
-async def test_who_has_an_open_seat_all_decide_or_whoever_comes_first(table):
+async def test_an_open_seat_goes_to_whom_all_choose_or_to_the_first_to_come(table):
     dora = table.person("dora")
     await command(table, "ben", "seat open")
     assert await command(table, "anna", "seat give", seat="ben", user=dora) == WORDS("players-decide")
@@ -445,7 +445,7 @@ async def test_who_has_an_open_seat_all_decide_or_whoever_comes_first(table):
     assert (await now(table)).notes.doors.offers == {1: dora.id}
     assert next(one for one in table.posts() if one.id == post.id).content.endswith(WORDS("vote-done"))
     assert await command(table, "emil", "seat take") == WORDS("no-open-seat")
-    # Whoever does not come keeps it from nobody whom all want there.
+    # A chosen user who does not come does not block the seat.
     emil = table.person("emil")
     for name in ("anna", "clara"):
         await command(table, name, "seat vote", seat="ben", user=emil)

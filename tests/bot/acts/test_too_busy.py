@@ -1,4 +1,4 @@
-"""Whoever asks while more is asked than can be answered in time hears so at once, and nothing is done."""
+"""Beyond its capacity the bot asks users at once to try again, and does nothing for them."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ TOO_BUSY = phrases("en")("too-busy")
 
 
 class Reply:
-    """Where an answer goes."""
+    """Collects the reply to a request."""
 
     def __init__(self):
         self.clicked = Clicked(None)
@@ -32,7 +32,7 @@ def few(monkeypatch):
 
 
 async def asked(world, count, *, fresh=True):
-    """What so many people hear who ask at once, and how often what they ask for is done."""
+    """The replies to so many requests at once, and the number of those carried out."""
     desk, may, done = Answering(world.tables.languages), asyncio.Event(), []
     replies = [Reply() for _ in range(count)]
 
@@ -53,19 +53,19 @@ async def asked(world, count, *, fresh=True):
     return [reply.said for reply in replies], len(done)
 
 
-async def test_more_than_can_be_answered_in_time_are_told_to_come_again_and_nothing_is_done_for_them(world):
+async def test_requests_beyond_the_capacity_are_refused_and_do_nothing(world):
     said, done = await asked(world, 5)
     assert said == [["done"], ["done"], [TOO_BUSY], [TOO_BUSY], [TOO_BUSY]]
     assert done == 2
 
 
-async def test_as_many_as_can_be_answered_are(world):
+async def test_requests_within_the_capacity_are_answered(world):
     said, done = await asked(world, 2)
     assert said == [["done"], ["done"]]
     assert done == 2
 
 
-async def test_those_who_have_waited_long_for_a_robot_take_nobodys_place(world, monkeypatch):
+async def test_requests_that_wait_for_a_robot_take_no_capacity(world, monkeypatch):
     monkeypatch.setattr(answering, "FRESH", 0.0)
     said, done = await asked(world, 5, fresh=False)
     assert said == [["done"]] * 5

@@ -33,7 +33,7 @@ async def test_what_a_command_shows_ends_with_the_way_back(world, command):
     assert BACK not in shown(await ben.slash(world.general, command)).labels
 
 
-async def test_who_is_not_asked_and_whoever_watches_need_no_way_back(world):
+async def test_spectators_and_players_not_asked_get_no_way_back(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     for name in ("ben", "dora"):
         assert BACK not in shown(await world.person(name).click(world.post, "Board")).labels

@@ -1,4 +1,4 @@
-"""Parts of frames: a strip that the page has already is not sent again, and a page that lacks it begins anew."""
+"""Parts of frames: a strip that the page already has is not sent again, and a page that lacks it reconnects."""
 
 from dataclasses import replace
 

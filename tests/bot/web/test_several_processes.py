@@ -102,7 +102,7 @@ async def test_a_lobby_opened_at_one_process_is_shown_by_the_other_when_it_is_lo
         assert page.public["state"] == "lobby"
 
 
-async def test_whoever_is_forgotten_at_one_process_is_signed_out_at_the_other(server: Server, other: Server):
+async def test_a_user_forgotten_at_one_process_is_signed_out_at_the_other(server: Server, other: Server):
     await stand(server, GAME, "play", 2)
     async with opened(other, "ben") as page:
         await server.app.acts.forgetting.forget(PEOPLE["ben"])
