@@ -18,8 +18,8 @@ from bot.table.live import Started
 
 log = logging.getLogger(__name__)
 
-MOST_SHRUNK = 5
-"""Maximum number of old turn posts per table whose shrinking is deferred; older ones are far up the channel."""
+MOST_SHRUNK = 200
+"""Maximum number of old turn posts per table whose shrinking is deferred. It bounds the row; play never gets that far ahead."""
 FEW_LINES = 6
 """Number of lines in a board post, unless more are new: the question stays near the pictures."""
 MOST_LINES = 8
@@ -305,7 +305,7 @@ class Shrink(Changing):
     older: tuple[tuple[int, str], ...] = ()
 
     def overtaking(self, older: "Shrink") -> "Shrink":
-        """Return this change with that of older turn posts, the newest of them."""
+        """Return this change with that of older turn posts."""
         return replace(self, older=(*older.older, (older.message, older.line))[-MOST_SHRUNK:])
 
     def to_channel(self, channel: int) -> NewPost:

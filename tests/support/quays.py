@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.local import Message, Outcome
 from bot.local.things import Flag
-from bot.menus.buttons import OpenMenu, read_click
+from bot.menus.buttons import OpenMenu, TurnLog, read_click
 from bot.menus.controls import Button
 from bot.posts.messages import Plain
 from bot.rehearsal.players import Player, Route
@@ -166,8 +166,9 @@ async def _by_menu(player: Player, reply: Outcome, route: Route, move: Move) -> 
 
 
 def _is_tables(button: dict[str, Any]) -> bool:
+    """Whether a button belongs to a question. *Earlier moves* stays below every board post."""
     click = read_click(button.get("custom_id", ""))
-    return click is not None and click.scope == OpenMenu.scope
+    return click is not None and click.scope == OpenMenu.scope and not isinstance(click, TurnLog)
 
 
 def told(reply: Outcome) -> str:

@@ -219,10 +219,10 @@ moved-here = { $game } goes on here: the channel where it was played is gone.
 not-stranded = That table plays in { $channel }.
 no-tables = You are not playing at any table. /play begins a game at once, /games open:true lists tables that look for players.
 help = **What would you like to do?**
-    - **Learn a game:** a guided first game, alone against easy robots: `/learn`. *Play* begins a game here, robots fill the seats: `/play`
-    - **Play with others:** `/table new` opens a table in this channel; others join with a button, robots can fill empty seats. `/games` lists your tables, with *open* those that look for players.
+    - **Learn a game:** a guided first game against easy robots: `/learn`. *Play* begins a game with robots here: `/play`
+    - **Play with others:** `/table new` opens a table in this channel; others join with a button. `/games` lists your tables, with *open* those that look for players.
     - **Hint:** what a strong robot would do in your place. *Try out* plays on in a private copy. *My decisions* looks back at a finished game.
-    - **Move:** the buttons of the newest post, or `/move`. What the others may not know only you see: `/hand`
+    - **Move:** the buttons of the newest post, or `/move`. What only you see: `/hand`
     - **Look:** `/board` · `/score` · `/log`, also what has happened while you were away · `/rules`, at what matters now
     - **Take a move back:** `/undo` · `/redo`. Once something was revealed or others have moved, they have to agree.
     - **Be away:** `/order give` leaves moves for later · `/turn until` reminds you later · `/turn robot` plays this turn · `/seat robot` lends your seat · `/seat give` hands it on

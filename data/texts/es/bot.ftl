@@ -219,10 +219,10 @@ moved-here = { $game } sigue aquí: el canal donde se jugaba ya no existe.
 not-stranded = Esa mesa juega en { $channel }.
 no-tables = No estás jugando en ninguna mesa. /play empieza una partida al momento y /games open:true lista las mesas que buscan jugadores.
 help = **¿Qué quieres hacer?**
-    - **Aprender un juego:** una primera partida guiada, a solas contra robots fáciles: `/learn`. *Jugar* empieza aquí una partida, los robots ocupan los asientos: `/play`
-    - **Jugar con otros:** `/table new` abre una mesa en este canal; los demás se unen con un botón y los robots pueden ocupar asientos vacíos. `/games` lista tus mesas, con *open* las que buscan jugadores.
+    - **Aprender un juego:** una primera partida guiada contra robots fáciles: `/learn`. *Jugar* empieza aquí una partida con robots: `/play`
+    - **Jugar con otros:** `/table new` abre una mesa en este canal; los demás se unen con un botón. `/games` lista tus mesas, con *open* las que buscan jugadores.
     - **Pista:** lo que haría un robot fuerte en tu lugar. *Probar jugadas* sigue en una copia privada. *Mis decisiones* repasa una partida terminada.
-    - **Mover:** los botones del mensaje más reciente o `/move`. Lo que los demás no deben saber solo lo ves tú: `/hand`
+    - **Mover:** los botones del mensaje más reciente o `/move`. Lo que solo ves tú: `/hand`
     - **Mirar:** `/board` · `/score` · `/log`, también lo que ha pasado mientras no estabas · `/rules`, por donde importa ahora
     - **Deshacer una jugada:** `/undo` · `/redo`. Si ya se ha revelado algo o han jugado otros, tienen que estar de acuerdo.
     - **Ausentarte:** `/order give` deja jugadas para más tarde · `/turn until` te lo recuerda después · `/turn robot` juega este turno · `/seat robot` presta tu asiento · `/seat give` lo cede

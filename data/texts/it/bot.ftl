@@ -219,10 +219,10 @@ moved-here = { $game } continua qui: il canale in cui si giocava non c’è più
 not-stranded = Quel tavolo gioca in { $channel }.
 no-tables = Non giochi a nessun tavolo. /play comincia subito una partita, /games open:true elenca i tavoli che cercano giocatori.
 help = **Che cosa vuoi fare?**
-    - **Imparare un gioco:** una prima partita guidata, da solo contro robot facili: `/learn`. *Gioca* comincia qui una partita, i robot occupano i posti: `/play`
-    - **Giocare con altri:** `/table new` apre un tavolo in questo canale; gli altri si uniscono con un pulsante e i robot occupano i posti vuoti. `/games` elenca i tuoi tavoli, con *open* quelli che cercano giocatori.
+    - **Imparare un gioco:** una prima partita guidata contro robot facili: `/learn`. *Gioca* comincia qui una partita con i robot: `/play`
+    - **Giocare con altri:** `/table new` apre un tavolo in questo canale; gli altri si uniscono con un pulsante. `/games` elenca i tuoi tavoli, con *open* quelli che cercano giocatori.
     - **Suggerimento:** che cosa farebbe un robot forte al tuo posto. *Prova mosse* gioca avanti in una copia privata. *Le mie decisioni* riguarda una partita finita.
-    - **Muovere:** i pulsanti del messaggio più recente, oppure `/move`. Quello che gli altri non devono sapere lo vedi solo tu: `/hand`
+    - **Muovere:** i pulsanti del messaggio più recente, oppure `/move`. Ciò che vedi solo tu: `/hand`
     - **Guardare:** `/board` · `/score` · `/log`, anche ciò che è successo mentre non c’eri · `/rules`, là dove serve adesso
     - **Annullare una mossa:** `/undo` · `/redo`. Se qualcosa è stato rivelato o altri hanno mosso, devono essere d’accordo.
     - **Assentarti:** `/order give` lascia mosse per dopo · `/turn until` te lo ricorda più tardi · `/turn robot` gioca questo turno · `/seat robot` presta il tuo posto · `/seat give` lo cede

@@ -109,11 +109,11 @@ def test_a_message_comes_out_of_the_outbox_as_it_went_in(message):
         assert read_message(row(post.kind, post.payload)) == message
 
 
-def test_turn_posts_that_could_not_be_shrunk_at_once_are_shrunk_together_the_newest_of_them():
-    rows = [row(Shrink.kind, Shrink(n, f"line {n}").to_channel(11).payload) for n in range(1, 9)]
+def test_turn_posts_that_could_not_be_shrunk_at_once_are_shrunk_together_and_none_is_forgotten():
+    rows = [row(Shrink.kind, Shrink(n, f"line {n}").to_channel(11).payload) for n in range(1, 42)]
     newest = replace(rows[-1], overtaken=tuple(one.payload for one in rows[:-1]))
-    lines = tuple((n, f"line {n}") for n in range(3, 8))
-    assert read_message(newest) == Shrink(8, "line 8", lines)
+    lines = tuple((n, f"line {n}") for n in range(1, 41))
+    assert read_message(newest) == Shrink(41, "line 41", lines)
 
 
 def test_a_ping_in_person_goes_out_as_a_ping():
