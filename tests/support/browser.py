@@ -46,6 +46,8 @@ class Tab:
         self._session = session
         self.context = context
         self.complaints: list[str] = []
+        self.paused: list[str] = []
+        """The ids of requests that `hold` has stopped, in order."""
 
     async def call(self, method: str, **parameters: Any) -> dict[str, Any]:
         return await self._browser.call(method, parameters, self._session)
@@ -115,6 +117,15 @@ class Tab:
         """Wait until the page shows a text."""
         await self.until(f"document.body.innerText.includes({json.dumps(text)})")
 
+    async def hold(self, address: str) -> None:
+        """Stop each request for an address that fits a pattern, with `*`, until `release`."""
+        await self.call("Fetch.enable", patterns=[{"urlPattern": address}])
+
+    async def release(self) -> None:
+        """Let all requests go on, and stop none any more."""
+        self.paused.clear()
+        await self.call("Fetch.disable")
+
     async def size(self, width: int, height: int, *, phone: bool = False, scale: float = 1) -> None:
         await self.call(
             "Emulation.setDeviceMetricsOverride",
@@ -158,6 +169,8 @@ class Browser:
                     answer.set_exception(PageError(data["error"]["message"]))
                 else:
                     answer.set_result(data["result"])
+            elif data.get("method") == "Fetch.requestPaused":
+                self._tabs[data["sessionId"]].paused.append(data["params"]["requestId"])
             elif data.get("method") in ("Runtime.exceptionThrown", "Log.entryAdded"):
                 self._complain(data)
 

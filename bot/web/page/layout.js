@@ -6,6 +6,9 @@ const PHONE = matchMedia("(max-width: 700px)");
 /** Width of the board in pixels below which the large layout is used, which has narrower pictures. */
 const NARROW = 760;
 const PADDING = 8;
+const FONTS = ["400 1em 'Caravel Sans'", "600 1em 'Caravel Sans'", "700 1em 'Caravel Sans'", "600 1em 'Caravel Serif'"];
+/** Milliseconds after which the page is shown without its fonts. */
+const FONTS_TIMEOUT = 3000;
 
 export const isSheet = () => !SIDE.matches;
 
@@ -25,6 +28,9 @@ export const roomOfBoard = () => ({
   width: board().clientWidth - 2 * PADDING,
   height: board().clientHeight - document.getElementById("strips").offsetTop - PADDING,
 });
+
+/** Wait for the fonts, up to a time limit. Text set in another font has another width: all buttons would move, perhaps under a finger. */
+export const fontsLoaded = () => Promise.race([Promise.allSettled(FONTS.map((font) => document.fonts.load(font))), new Promise((done) => setTimeout(done, FONTS_TIMEOUT))]);
 
 /** Call `listener` when the layout, or the size of the board, is another one. */
 export function onLayout(listener) {

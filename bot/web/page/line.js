@@ -290,7 +290,8 @@ export class Line {
       const messages = await answer.json();
       if (mine === this.number) messages.forEach((each) => this.take(each));
     } catch {
-      // It waits for its answer, and is said again when there is a line.
+      // Reconnect: clicks without an answer are then sent again.
+      this.broke(mine);
     }
   }
 }

@@ -4,7 +4,7 @@ import { drawAttention } from "./attention.js";
 import { addSymbols, drawBoard, rearrange } from "./board.js";
 import { el, find, note } from "./dom.js";
 import { drawFurther, followScrolling } from "./further.js";
-import { isLarge, onLayout } from "./layout.js";
+import { fontsLoaded, isLarge, onLayout } from "./layout.js";
 import { Line, lookAfter } from "./line.js";
 import { addToLog, drawLog, drawWords, onNewLine } from "./log.js";
 import { drawMarks, forgetChanged, noteChanged } from "./marks.js";
@@ -170,7 +170,7 @@ document.addEventListener("click", (event) => {
 });
 
 wire({ line, redraw, hear: drawAnswer, asksFirst });
-await speak(guessed());
+await Promise.all([speak(guessed()), fontsLoaded()]);
 applyTheme();
 startMenu();
 listen(line);

@@ -21,7 +21,17 @@ SPY = """
   };
 """
 DEAD = "(() => { const l = lines.at(-1); l.onmessage = l.onclose = null; l.send = () => {}; return true; })()"
-HANGS = "window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };"
+HANGS = """
+  window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };
+  const later = window.setTimeout;
+  window.setTimeout = (work, time, ...more) => later(work, time === 6000 ? 0 : time, ...more);
+"""
+"""No handshake ever ends; the page does not wait long for one."""
+FIRST_CLICK_FAILS = """
+  const real = window.fetch;
+  window.said = 0;
+  window.fetch = (address, ...more) => (String(address).endsWith('/say') && !window.said++ ? Promise.reject(new TypeError('Failed to fetch')) : real(address, ...more));
+"""
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } });"
 ORDER = """(async () => {
   const script = document.querySelector('script[type=module]').src;
@@ -89,8 +99,9 @@ async def test_a_dead_line_is_found_out_when_the_page_is_seen_again_and_nothing_
         assert numbers == sorted(set(numbers))
 
 
-async def test_a_handshake_that_hangs_leads_to_the_fallback(tmp_path, bot_log):
-    async with table(tmp_path, script=HANGS) as (server, _, anna):
+@pytest.mark.parametrize("more", ["", FIRST_CLICK_FAILS], ids=["", "whose first click is lost"])
+async def test_a_handshake_that_hangs_leads_to_the_fallback(tmp_path, bot_log, more):
+    async with table(tmp_path, script=HANGS + more) as (server, _, anna):
         own = await anna.own()
         assert own["moves"]
         await anna.press_control(own["moves"][0]["control"])

@@ -13,6 +13,20 @@ from tests.support.page import Server
 
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
+FONTS = 4
+"""The fonts of the page, for Latin letters."""
+FIRST_SEEN = """
+  window.buttons = () => JSON.stringify([...document.querySelectorAll('.game button')].map((each) => {
+    const box = each.getBoundingClientRect();
+    return [each.ariaLabel, box.x, box.y, box.width];
+  }));
+  const look = () => {
+    if (document.querySelector('.game button')) window.seenFirst = buttons();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+"""Notes where the buttons of the games stand when they are first painted."""
 
 
 async def test_a_paused_table_is_shown_whole_and_says_so(tmp_path, bot_log):
@@ -47,6 +61,21 @@ async def test_each_game_that_can_be_begun_says_what_it_is_like(tmp_path, bot_lo
             else phrases("en", key).about("game-name")
             for key in all_games()
         ]
+
+
+async def test_nothing_moves_when_the_fonts_arrive(tmp_path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        tab = await browser.tab("about:blank")
+        await tab.call("Page.addScriptToEvaluateOnNewDocument", source=FIRST_SEEN)
+        await tab.hold("*.woff2")
+        await tab.call("Page.navigate", url=f"{server.url}/#bearer=anna")
+        while len(tab.paused) < FONTS:
+            await tab.run("new Promise((done) => setTimeout(done, 0))")
+        await tab.release()
+        await Hands(tab).ready()
+        await tab.run("document.fonts.ready.then(() => true)")
+        assert await tab.until("window.seenFirst") == await tab.run("buttons()")
 
 
 async def test_an_answer_is_seen_where_there_is_no_question(tmp_path, bot_log):
