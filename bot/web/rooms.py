@@ -34,6 +34,9 @@ Draw = Callable[..., Awaitable[Any]]
 """Has a function called with these arguments in a drawing thread."""
 
 
+SENDING = 3
+"""Turns of the event loop in which the tasks of all pages have sent what was queued at once."""
+
 _Key = tuple[Viewer, str]
 """Who looks, with what they have written down: all for whom it is the same are shown the same."""
 
@@ -137,13 +140,19 @@ class Room:
             async with self._shown:
                 self._done = wanted
                 self._shown.notify_all()
+            for _ in range(SENDING):
+                # Let what is queued be sent before the next is drawn: each call of the system lets a thread that draws go first.
+                await asyncio.sleep(0)
 
     async def _refresh(self) -> None:
         app = self._rooms.app(self.guild)
         if app is None:
             await self._show_sentence("tables-away")
             return
-        lines = [line for line in self.lines if self._rooms.may_see(app, line, self)]
+        lines = [*self.lines]
+        for line in lines:
+            # Found out while the pictures are drawn; nothing is shown before.
+            self._rooms.ask(app, line)
         live = await self._load(app)
         readers = await self._readers(app, lines)
         if live is None:
@@ -194,8 +203,9 @@ class Room:
             if one.language not in publics:
                 games = [app.tables.game_words(game, one.language) for game in all_games().values()]
                 publics[one.language] = no_table(phrases(one.language), games)
-            one.line.has_seen = True
-            one.line.show(Shown(publics[one.language], self._nothing(one)))
+            if self._rooms.may_see(app, one.line, self):
+                one.line.has_seen = True
+                one.line.show(Shown(publics[one.language], self._nothing(one)))
 
     def _nothing(self, reader: Reader) -> Part:
         return without_table(reader.mode)
@@ -214,7 +224,7 @@ class Room:
             user = one.line.session.user
             if is_welcome(live.row, live.notes.doors, user):
                 welcome.append((one, _viewer(live, one)))
-            else:
+            elif self._rooms.may_see(app, one.line, self):
                 text = live.told_in(one.language).words("private-table")
                 one.line.show(Shown(sentence_part("private", text), self._nothing(one)))
         people = await app.tables.people(live)
@@ -236,6 +246,8 @@ class Room:
                 made[key] = Shown(self._publics[viewer.language, viewer.large], *self._owns[key])
             if isinstance(live, Started) and one.language not in logs:
                 logs[one.language] = Lines(self._log.edition, self._log.lines(live.told_in(one.language)))
+            if not self._rooms.may_see(app, one.line, self):
+                continue
             one.line.has_seen = True
             if one.language in logs:
                 one.line.tell(logs[one.language])
@@ -304,6 +316,10 @@ class Rooms:
     def all(self) -> list[Room]:
         """Return all of them."""
         return [*self._rooms.values()]
+
+    def ask(self, app: App, line: Line) -> None:
+        """Begin to find out whether a line's user may see its channel."""
+        self._visits.ask(app, line.session)
 
     def may_see(self, app: App, line: Line, room: Room) -> bool:
         """Say whether a line may be shown its channel now; if its user may not see it any more it is closed.

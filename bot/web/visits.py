@@ -45,6 +45,11 @@ class Visits:
             raise NotKnown
         return known.visit
 
+    def ask(self, app: App, session: Session) -> None:
+        """Begin to find out whether a session's user may see its channel, unless that is known."""
+        if self._at_hand(session) is None:
+            self._asked(app, session)
+
     def verdict(self, app: App, session: Session, then: Callable[[], object]) -> Verdict:
         """Say whether a session's user may see its channel, without waiting; once it is found out `then` is called."""
         known = self._at_hand(session)

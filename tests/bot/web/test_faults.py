@@ -1,11 +1,16 @@
 """Seats that change hands, people who may not look any more, outages and restarts: an open page shows it at its next frame."""
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import aiohttp
+import pytest
 
+from bot.acts.fronts import Visit
 from bot.storage import StorageError
 from bot.web.server import Times
 from tests.support.page import CHANNEL, PEOPLE, Server, stand
@@ -47,16 +52,43 @@ async def test_what_happened_before_a_user_sat_there_is_told_as_everybody_knows_
         assert not [line for line in dora.own.get("told", ()) if line["text"] in knew]
 
 
-async def test_whoever_is_kicked_is_shown_nothing_more(server: Server, watch: Watch):
-    await stand(server, GAME, "play", 3)
+@pytest.mark.parametrize("to", ["none", "lobby", "play"])
+async def test_whoever_is_kicked_is_shown_nothing_more(server: Server, watch: Watch, to: str):
+    await stand(server, GAME, to, 3)
     async with opened(server, "dora") as page, opened(server, "anna") as other:
         server.outside.blind.add(PEOPLE["dora"])
         watch.set(NOON + timedelta(seconds=10))
-        await server.played(1)
+        match to:
+            case "none":
+                await server.open(GAME, "anna", "ben")
+            case "lobby":
+                await server.app.acts.lobbies.start(1, PEOPLE["anna"])
+            case _:
+                await server.played(1)
         assert (await page.until("closed"))["why"] == "not-allowed"
         kinds = [message["kind"] for message in page.messages]
         assert "frame" not in kinds[kinds.index("frame") + 1 :]
         await other.settled()
+
+
+async def test_what_somebody_may_see_is_asked_while_their_picture_is_drawn(server: Server, watch: Watch):
+    await stand(server, GAME, "play", 3)
+    drawing, draw, visit = asyncio.Event(), server.site.rooms.draw, server.outside.visit
+
+    async def drawn(make: Any, live: Any, people: Any, wanted: Sequence[Any]) -> Any:
+        if wanted:
+            drawing.set()
+        return await draw(make, live, people, wanted)
+
+    async def answered(*asked: Any) -> Visit | None:
+        await drawing.wait()
+        return await visit(*asked)
+
+    async with opened(server, "anna") as page:
+        watch.set(NOON + timedelta(seconds=10))
+        server.site.rooms.draw, server.outside.visit = drawn, answered
+        await server.played(1)
+        await page.until("frame")
 
 
 async def test_a_click_of_somebody_who_may_not_see_the_channel_any_more_does_nothing(
