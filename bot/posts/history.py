@@ -57,8 +57,12 @@ def jump_words(line: LogLine) -> str:
 
 
 def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Controls]:
-    """Return a page of the log with its controls; page 0 is the newest."""
-    lines = lines_of(live, viewer)
+    """Return a page of the log, as a viewer may read it, with its controls; page 0 is the newest."""
+    return page_of(live, lines_of(live, viewer), page)
+
+
+def page_of(live: Started, lines: Sequence[LogLine], page: int) -> tuple[str, Controls]:
+    """Return a page of these lines of the log with its controls; page 0 is the newest."""
     opening = [] if live.notes.lesson else [promised_words(live)]
     texts = in_pages([*opening, *(f"{line.number}. {line.text}" for line in lines)], most=LINES)
     pages = len(texts)

@@ -16,7 +16,7 @@ from games.core import Game, Header, Menu, Move, Table, engine, view
 from games.core.log import Entry
 from tests.core.toy import GAME as TOY
 from tests.games.elsewhere import SOUNDINGS, register
-from tests.support.whole import WHOLE
+from tests.support.whole import WHOLE, moments
 
 register(SOUNDINGS)
 
@@ -82,8 +82,8 @@ class Play:
     moments: list[Moment]
 
     def some(self, number: int) -> list[Moment]:
-        """Some of its moments, spread over the whole play, the same ones every time."""
-        step = max(1, len(self.moments) // number)
+        """Some of its moments, spread over the whole play, the same ones every time; more of them in `make soak`."""
+        step = max(1, len(self.moments) // moments(number))
         return self.moments[::step]
 
     def questions(self, number: int) -> Iterator[tuple[Moment, int, Menu]]:

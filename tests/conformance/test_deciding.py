@@ -184,10 +184,14 @@ def test_beginners_alone_come_to_the_end_of_a_step(of_a_game: Play):
         assert go_on(moment, decide, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
 
 
-PLAIN = [variant for variant in VARIANTS if variant.key in all_games() and not variant.options]
+def fewest_and_most() -> list[Variant]:
+    """Each game with as few and as many seats as it can have, in a soak with every number, all without options."""
+    plain = [variant for variant in VARIANTS if variant.key in all_games() and not variant.options]
+    seats = {variant.key: variant.game.seats_for({}) for variant in plain}
+    return [one for one in plain if WHOLE or one.seats in (min(seats[one.key]), max(seats[one.key]))]
 
 
-@pytest.mark.parametrize("variant", PLAIN, ids=str)
+@pytest.mark.parametrize("variant", fewest_and_most(), ids=str)
 @pytest.mark.parametrize("robot", ["normal", "strong"])
 def test_thoughtful_robots_alone_come_to_the_end_of_a_step(robot: str, variant: Variant):
     decide, rng = ROBOTS[robot](2), Random(f"{robot} {variant}")

@@ -1,5 +1,6 @@
 """What the texts say of a game's numbers comes from the table's box: each number that changes changes a text."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -65,24 +66,33 @@ def open_box(game: Game, options: dict[str, Any], overrides: dict[str, Any]) -> 
     return game.open_box(game.rules, game.read_options(options), overrides)
 
 
-def saying(words: Phrases, names: Iterable[str]) -> set[str]:
-    """Every sentence that says something of these numbers."""
-    found = set()
+def users(words: Phrases) -> dict[str, list[tuple[str, str | None]]]:
+    """By the name of a number every sentence that uses it."""
+    found: dict[str, list[tuple[str, str | None]]] = defaultdict(list)
     for message, attribute, used in words.sentences():
-        if any(words.numbers.whole(message, name) in names for name in used):
-            with suppress(MissingWordsError):  # what happens in play has arguments of its own
-                found.add(words.said(message, attribute))
+        for name in {words.numbers.whole(message, name) for name in used}:
+            found[name].append((message, attribute))
+    return found
+
+
+def said(words: Phrases, sentences: Iterable[tuple[str, str | None]]) -> set[str]:
+    """Sentences with the numbers of these words."""
+    found = set()
+    for message, attribute in sentences:
+        with suppress(MissingWordsError):  # what happens in play has arguments of its own
+            found.add(words.said(message, attribute))
     return found
 
 
 @games
 def test_a_number_that_changes_changes_a_text(game: Game):
     plain = Phrases("en", game.key, numbers_of(game, game.rules, {}, {}))
-    untold = []
+    untold, using = [], users(plain)
     for way, changed in corrected(game):
         values = {**plain.numbers.values, **changed}
         words = Phrases("en", game.key, Numbers(values, plain.numbers.components))
-        if not saying(words, changed) - saying(plain, changed):
+        sentences = {one for name in changed for one in using.get(name, ())}
+        if not said(words, sentences) - said(plain, sentences):
             untold.append(".".join(way))
     assert untold == []
 

@@ -12,7 +12,7 @@ from bot.menus.controls import Controls
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import in_pages, paged
 from bot.posts.hand_off import asking, board_post, final_post, menu_controls, turn_post
-from bot.posts.history import log_page
+from bot.posts.history import lines_of, page_of
 from bot.posts.publishing import published
 from bot.posts.scores import score_lines
 from bot.posts.table_posts import BoardPost, HandOff, TurnPost
@@ -217,9 +217,9 @@ def test_every_page_of_the_log_and_of_the_score_fits_its_message(of_a_game: Play
     table = of_a_game.table
     live = live_table(table)
     live = replace(live, row=replace(live.row, seats=holders(table, "N" * 32)))
-    page, pages = 0, None
+    log, page, pages = lines_of(live, None), 0, None
     while pages is None or page > 0:
-        text, controls = log_page(live, None, page)
+        text, controls = page_of(live, log, page)
         assert len(text) <= CONTENT
         check([row for row in controls if row])
         found = re.search(r"page (\d+) of (\d+)", text)

@@ -7,8 +7,10 @@ from importlib import import_module
 from itertools import combinations, islice
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from games import all_games
 from games.core import view
@@ -36,28 +38,37 @@ STATE = 250
 """So many pixels of a whole picture, at least, are seen to differ between two states."""
 
 
+Pixels = npt.NDArray[Any]
+"""A picture, or some of its pixels: the palette's number of each, or its lightness, a and b."""
+
+
 @cache
-def lab(theme: Theme, blindness: str) -> list[int]:
-    """The palette of a theme with Lab in the place of red, green and blue, as seen with this colour vision."""
-    bytes_: list[int] = []
-    for colour in theme.palette.colours:
-        lightness, a, b = seen(colour, blindness)
-        bytes_ += [round(min(lightness * 2, 255)), *(round(min(max(v + 128, 0), 255)) for v in (a, b))]
-    return bytes_
+def lab(theme: Theme, blindness: str) -> Pixels:
+    """The palette of a theme in Lab, in bytes, as seen with this colour vision."""
+    values = [
+        (min(lightness * 2, 255), *(min(max(v + 128, 0), 255) for v in (a, b)))
+        for lightness, a, b in (seen(colour, blindness) for colour in theme.palette.colours)
+    ]
+    return np.array(values).round().astype(np.int16)
 
 
-def as_seen(drawn: Image.Image, mode: Mode, blindness: str) -> Image.Image:
-    """A picture in palette places in Lab, as somebody with this colour vision sees it."""
-    sheet = drawn.copy()
-    sheet.putpalette(lab(mode.theme, blindness))
-    return sheet.convert("RGB")
+def as_seen(drawn: Pixels, mode: Mode, blindness: str) -> Pixels:
+    """Pixels in Lab, as somebody with this colour vision sees them."""
+    return lab(mode.theme, blindness)[drawn]
 
 
-def differing(one: Image.Image, other: Image.Image, *, lightness: bool = False) -> int:
+def unlike(sheets: Iterable[Image.Image]) -> list[Pixels]:
+    """Pictures, as far as all of them go, without the pixels in which none differs: those look alike to everybody."""
+    found = [np.asarray(sheet) for sheet in sheets]
+    height, width = np.min([sheet.shape for sheet in found], axis=0)
+    drawn = np.stack([sheet[:height, :width] for sheet in found])
+    return list(drawn[:, (drawn != drawn[0]).any(axis=0)])
+
+
+def differing(one: Pixels, other: Pixels, *, lightness: bool = False) -> int:
     """How many pixels are seen to differ; with `lightness`, by light and dark alone, without any colour."""
-    bands = ImageChops.difference(one, other).split()
-    largest = bands[0] if lightness else ImageChops.lighter(ImageChops.lighter(*bands[:2]), bands[2])
-    return sum(largest.histogram()[STEP:])
+    bands = np.abs(one - other)
+    return int(((bands[..., 0] if lightness else bands.max(axis=-1)) >= STEP).sum())
 
 
 def look(key: str, name: str, mode: Mode) -> Look[Any]:
@@ -95,13 +106,13 @@ def signs_of_a_game(key: str, name: str) -> frozenset[Sign]:
 
 
 @cache
-def alone(sign: Sign, mode: Mode) -> Image.Image:
+def alone(sign: Sign, mode: Mode) -> Pixels:
     """A sign on a slip."""
     name, fill, hollow = sign
     canvas = Canvas(SIZE + 80, width=SIZE + 80, mode=mode)
     canvas.slip((20, 20, SIZE + 60, SIZE + 60))
     canvas.icon(name, (SIZE // 2 + 40, SIZE // 2 + 40), SIZE, colour=fill, hollow=hollow)
-    return canvas.whole().crop((40, 40, SIZE + 40, SIZE + 40))
+    return np.asarray(canvas.whole().crop((40, 40, SIZE + 40, SIZE + 40)))
 
 
 def alike(found: Iterable[Sign], mode: Mode, blindness: str) -> Iterator[tuple[Sign, Sign]]:
@@ -145,29 +156,39 @@ def drawn(key: str, name: str, mode: Mode, **differently: Any) -> Image.Image:
     return pictures(key)[name].lay(replace(look(key, name, mode), **differently)).whole()
 
 
+@cache
+def waited_for(key: str, mode: Mode) -> list[Pixels]:
+    """Boards at which one seat after the other must act."""
+    name = next(iter(pictures(key)))
+    return unlike(drawn(key, name, mode, names=("Ann",) * 6, waiting=(seat,)) for seat in range(3))
+
+
 @every_eye
 @pytest.mark.parametrize("key", all_games())
 def test_who_is_waited_for_is_seen_without_colour(key, mode, blindness):
-    name = next(iter(pictures(key)))
-    sheets = [drawn(key, name, mode, names=("Ann",) * 6, waiting=(seat,)) for seat in range(3)]
-    shown = [as_seen(sheet, mode, blindness) for sheet in sheets]
+    shown = [as_seen(sheet, mode, blindness) for sheet in waited_for(key, mode)]
     for one, other in combinations(shown, 2):
         assert differing(one, other, lightness=True) >= STATE
+
+
+@cache
+def ringed(key: str, mode: Mode) -> list[Pixels]:
+    """A board with rings around what has changed, and without."""
+    name = next(iter(pictures(key)))
+    assert look(key, name, mode).changed
+    return unlike((drawn(key, name, mode), drawn(key, name, mode, changed=frozenset[str]())))
 
 
 @every_eye
 @pytest.mark.parametrize("key", [key for key in all_games() if key != "soundings"])
 def test_what_has_changed_is_seen_by_everybody(key, mode, blindness):
-    name = next(iter(pictures(key)))
-    assert look(key, name, mode).changed
-    sheets = drawn(key, name, mode), drawn(key, name, mode, changed=frozenset[str]())
-    one, other = (as_seen(sheet, mode, blindness) for sheet in sheets)
+    one, other = (as_seen(sheet, mode, blindness) for sheet in ringed(key, mode))
     assert differing(one, other, lightness=True) >= STATE
 
 
 @cache
-def flagged(key: str, mode: Mode) -> list[tuple[Image.Image, Image.Image, list[Box]]]:
-    """Two pictures of a game with pennants, without them, and where they stand."""
+def flagged(key: str, mode: Mode) -> list[list[Pixels]]:
+    """The ground of every pennant of two pictures of a game, with it and without."""
     found: list[tuple[Image.Image, Image.Image, list[Box]]] = []
     for name, picture in pictures(key).items():
         for share in range(11):
@@ -176,17 +197,16 @@ def flagged(key: str, mode: Mode) -> list[tuple[Image.Image, Image.Image, list[B
                 shown, flags = canvas.whole(), list(canvas.pennants)
                 canvas.pennants.clear()
                 found.append((shown, canvas.whole(), flags))
-    return found
+    return [unlike((shown.crop(flag), bare.crop(flag))) for shown, bare, flags in found for flag in flags]
 
 
 @every_eye
 @pytest.mark.parametrize("key", all_games())
 def test_what_can_be_chosen_is_seen_by_everybody(key, mode, blindness):
     """A pennant is seen on the ground that it stands on."""
-    for shown, bare, flags in flagged(key, mode):
-        with_it, without = (as_seen(sheet, mode, blindness) for sheet in (shown, bare))
-        for flag in flags:
-            assert differing(with_it.crop(flag), without.crop(flag), lightness=True) >= STATE
+    for with_it, without in flagged(key, mode):
+        one, other = (as_seen(ground, mode, blindness) for ground in (with_it, without))
+        assert differing(one, other, lightness=True) >= STATE
 
 
 @cache
@@ -247,11 +267,17 @@ STATES = {
 """What a board shows, with its game and positions that differ in nothing else."""
 
 
+@cache
+def boards(what: str, mode: Mode) -> list[Pixels]:
+    """The boards of positions that differ in one thing."""
+    key, positions = STATES[what]
+    return unlike(board(key, mode, position) for position in positions)
+
+
 @every_eye
 @pytest.mark.parametrize("what", STATES)
 def test_what_a_board_shows_is_seen_without_colour(what, mode, blindness):
-    key, positions = STATES[what]
-    shown = [as_seen(board(key, mode, position), mode, blindness) for position in positions]
+    shown = [as_seen(sheet, mode, blindness) for sheet in boards(what, mode)]
     for one, other in combinations(shown, 2):
         assert differing(one, other, lightness=True) >= STATE
 

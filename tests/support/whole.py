@@ -9,3 +9,8 @@ WHOLE = os.environ.get("CARAVEL_LAYOUTS") == "all"
 def examples(number: int) -> int:
     """Return how many examples hypothesis is to make up: this number in `make soak`, a fifth of it otherwise."""
     return number if WHOLE else number // 5
+
+
+def moments(number: int) -> int:
+    """Return how many moments of a play a test looks at: this number in `make soak`, a third of it otherwise, but three."""
+    return number if WHOLE else max(min(number, 3), number // 3)

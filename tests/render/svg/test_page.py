@@ -21,7 +21,7 @@ from render.strips import Strip, public_strips, strips
 from render.svg.style import known_roles, rules, style_sheet
 from render.svg.symbols import definition, definitions, sprite_id
 from render.theme import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG
-from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.plays import REPRESENTATIVE, Moment, Play, play
 from tests.conformance.test_pictures import look
 from tests.conformance.test_words import words_of
 from tests.render.midgame import of_many
@@ -37,6 +37,10 @@ def packed(text: str) -> int:
 @cache
 def moments(key: str) -> list[Moment]:
     return of_many(key).some(POSITIONS)[:POSITIONS]
+
+
+def middle(key: str) -> Moment:
+    return moments(key)[len(moments(key)) // 2]
 
 
 def shown(key: str, mode: Mode = PLAIN) -> Iterator[list[Strip]]:
@@ -59,7 +63,7 @@ LATE = 4
 """How many positions are looked at in the last third of a game, when tables are full."""
 
 
-@pytest.mark.parametrize("variant", [one for one in VARIANTS if one.key in all_games()], ids=str)
+@pytest.mark.parametrize("variant", [one for one in REPRESENTATIVE if one.key in all_games()], ids=str)
 def test_pictures_of_a_full_table_are_small(variant):
     """With any number of seats and any options, in each layout and language."""
     played = play(variant)
@@ -132,7 +136,7 @@ def check(strip: Strip) -> None:
     assert strip.drawn.roles <= known_roles()
 
 
-@pytest.mark.parametrize("variant", [one for one in VARIANTS if one.key in all_games()][::3], ids=str)
+@pytest.mark.parametrize("variant", [one for one in REPRESENTATIVE if one.key in all_games()][::3], ids=str)
 def test_each_player_has_strips_of_their_own_in_the_order_of_seats(variant):
     for moment in play(variant).some(4):
         found = public_strips(variant.key, look(moment, None, None))
@@ -145,7 +149,7 @@ def test_each_player_has_strips_of_their_own_in_the_order_of_seats(variant):
 @pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
 @pytest.mark.parametrize("key", all_games())
 def test_all_strips_of_a_layout_are_as_wide(key, mode):
-    moment = moments(key)[POSITIONS // 2]
+    moment = middle(key)
     found = [
         *public_strips(key, replace(look(moment, None, None), mode=mode)),
         *own(key, moment, mode=mode),
@@ -220,7 +224,7 @@ def texts_of(markup: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", all_games())
 def test_strips_hold_all_that_a_picture_has_and_each_once(key):
-    moment = moments(key)[POSITIONS // 2]
+    moment = middle(key)
     for picture in pictures(key).values():
         if picture.argument is None:
             seen = look(moment, 0 if picture.private else None, None)
