@@ -1,7 +1,10 @@
 """All tests know the game of the tests beside the four real ones; whoever runs the program does not."""
 
 import gc
+import os
+import shutil
 import threading
+from pathlib import Path
 
 import pytest
 from discord.gateway import KeepAliveHandler
@@ -12,6 +15,16 @@ register(SOUNDINGS)
 
 pytest_plugins = ["tests.support.postgres"]
 """One server for all tests of a process that want any."""
+
+MEMORY = Path("/dev/shm")
+ROOM = 4 * 1024**3
+"""Bytes that a folder in memory must have free: all tests together write less than one gibibyte."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Put the files of tests into memory if there is room: no test waits for the disk."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 @pytest.fixture(autouse=True, scope="module")
