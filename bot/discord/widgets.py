@@ -81,9 +81,15 @@ def modal_of(form: Form, known: Known = NONE) -> ui.Modal:
         item = (
             _select(field, known)
             if isinstance(field, Select)
-            else ui.TextInput(custom_id=field.custom_id, default=field.text or None)
+            else ui.TextInput(
+                custom_id=field.custom_id,
+                default=field.text[: field.most] or None,
+                min_length=1,
+                max_length=field.most,
+            )
         )
-        modal.add_item(ui.Label(text=label, component=item))
+        about = field.about if isinstance(field, Select) else ""
+        modal.add_item(ui.Label(text=label, description=about or None, component=item))
     modal.stop()
     return modal
 

@@ -18,8 +18,10 @@ Fields = Mapping[str, Sequence[str]]
 
 LONGEST_NUMBER = 9
 """Digits of a number that somebody types; no game counts further."""
-TEXT = "text"
-"""The `custom_id` of a form's line."""
+TEXT, NUMBER = "text", "number"
+"""The `custom_id` of a form's line, and of its list of numbers."""
+LONGEST_TYPED = 600
+"""Characters of a line for pieces, of which there are too many for lists."""
 _PIECE = re.compile(r"([0-9]{1,3})\.[0-9]{1,4}")
 
 
@@ -54,49 +56,97 @@ class PieceForm:
     at_least: int = 0
     spare: bool = True
 
+    def numbers(self) -> tuple[int, int]:
+        """Return the fewest and the most pieces that can be right: `least` and `most`, narrowed by what they must be worth."""
+        worths = sorted(piece.worth for piece in self.pieces)
+        fewest, most = self.least, self.most
+        while fewest < most and sum(worths[len(worths) - fewest :]) < self.at_least:
+            fewest += 1
+        while not self.spare and most > max(fewest, 1) and sum(worths[1:most]) >= self.at_least:
+            most -= 1
+        return fewest, most
+
 
 @dataclass(frozen=True, slots=True)
 class NumberForm:
-    """A question for a number from `low` to `high`, sent as `text`; `offers` are those that are worth a button."""
+    """A question for a number from `low` to `high`, sent as `text`; `offers` are those that are worth a button.
+
+    `labels` has what each number means, if a list has room for all of them.
+    """
 
     question: str
     low: int
     high: int
     offers: tuple[int, ...]
+    labels: tuple[str, ...] = ()
 
 
 AnyForm = PieceForm | NumberForm
 
 
 def laid_out(form: AnyForm, custom_id: str, words: Phrases) -> Form:
-    """Return a form as one of Discord's: lists of at most 25 pieces, or a line to type into."""
+    """Return a form as one of Discord's: lists of at most 25 choices, or a line to type into.
+
+    Discord checks each list against its own limits before it sends the form, and a line against its length.
+    """
     title = short(form.question, TITLE)
     if isinstance(form, NumberForm):
-        hint = words("number-between", low=form.low, high=form.high)
-        return Form(custom_id, title, ((short(hint, TITLE), TextField(TEXT)),))
+        return Form(custom_id, title, (_number_field(form, words),))
+    label = short(_limits(form, words), TITLE)
     if len(form.pieces) > OPTIONS * ROWS:
-        return Form(custom_id, title, ((title, TextField(TEXT)),))
+        return Form(custom_id, title, ((label, TextField(TEXT, most=LONGEST_TYPED)),))
+    return Form(custom_id, title, tuple((label, select) for select in _lists(form, words)))
+
+
+def _number_field(form: NumberForm, words: Phrases) -> tuple[str, Select | TextField]:
+    label = short(words("number-between", low=form.low, high=form.high), TITLE)
+    if not form.labels:
+        return label, TextField(TEXT, most=len(str(form.high)))
+    numbers = range(form.low, form.high + 1)
+    choices = tuple(
+        Choice(str(number), short(text, CHOICE)) for number, text in zip(numbers, form.labels, strict=True)
+    )
+    return label, Select(NUMBER, words("choose-number"), choices)
+
+
+def _limits(form: PieceForm, words: Phrases) -> str:
+    """Return how many pieces of how many a form takes, and what they must be worth."""
+    least, most = form.numbers()
+    return words(
+        "pieces-of",
+        exactly="yes" if least == most else "no",
+        least=least,
+        most=most,
+        of=len(form.pieces),
+        upto="all" if most == len(form.pieces) else "some",
+        worth=form.at_least,
+    )
+
+
+def _lists(form: PieceForm, words: Phrases) -> Iterator[Select]:
+    """Yield the lists of a form, each with the fewest and the most of its pieces that can be right."""
+    least, most = form.numbers()
     lists = list(_chunks(form.pieces))
-    # A list that may stay empty is shown as optional.
-    least = 1 if form.least and len(lists) == 1 else 0
-    fields: list[tuple[str, Select | TextField]] = []
     for index, pieces in enumerate(lists):
-        label = words(
-            "pieces-of",
-            exactly="yes" if form.least == form.most else "no",
-            least=form.least,
-            most=form.most,
-            worth=form.at_least,
-            part=index + 1,
-            parts=len(lists),
-        )
+        elsewhere, limit = len(form.pieces) - len(pieces), min(most, len(pieces))
+        notes = [words("pieces-list", part=index + 1, parts=len(lists))] if len(lists) > 1 else []
+        notes += [] if form.spare else [words("pieces-needed")]
+        ticked = list(_first_chosen(pieces, limit))
         choices = tuple(
-            Choice(one.value, short(one.label, CHOICE), one.about, chosen=one.chosen, sign=one.sign)
-            for one in pieces
+            Choice(one.value, short(one.label, CHOICE), one.about, chosen=is_chosen, sign=one.sign)
+            for one, is_chosen in zip(pieces, ticked, strict=True)
         )
-        select = Select(f"pieces{index}", words("choose-pieces"), choices, least, len(choices))
-        fields.append((short(label, TITLE), select))
-    return Form(custom_id, title, tuple(fields))
+        about = short(" ".join(notes), CHOICE)
+        fewest = min(limit, max(0, least - elsewhere))
+        yield Select(f"pieces{index}", words("choose-pieces"), choices, fewest, limit, about)
+
+
+def _first_chosen(pieces: Sequence[Piece], most: int) -> Iterator[bool]:
+    """Yield for each piece whether it is ticked: Discord shows no list with more ticks than it takes."""
+    count = 0
+    for piece in pieces:
+        count += piece.chosen
+        yield piece.chosen and count <= most
 
 
 def _chunks(pool: Sequence[Piece]) -> Iterator[list[Piece]]:
@@ -127,7 +177,7 @@ def _alike(pool: Sequence[Piece], place: int) -> int:
 
 def read_form(half: HalfMove, fields: Fields) -> Any:
     """Return what a form for the open field says; raises `PlayerError` if it cannot be read."""
-    typed = "".join(fields.get(TEXT, ()))
+    typed = "".join(fields.get(TEXT) or fields.get(NUMBER) or ())
     if isinstance(half.domain, Between):
         number = typed.strip()
         if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):

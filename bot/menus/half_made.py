@@ -20,8 +20,8 @@ from bot.menus.control_ids import (
     step_of,
 )
 from bot.menus.controls import MoveControls
-from bot.menus.forms import AnyForm, Fields, read_form
-from bot.menus.parts import LABEL, ROW, Button, Controls, People, Row, Select, short
+from bot.menus.forms import AnyForm, Fields, PieceForm, read_form
+from bot.menus.parts import LABEL, OPTIONS, ROW, Button, Controls, People, Row, Select, short
 from bot.menus.plain import refusal, why_sentence
 from bot.menus.sight import Sight
 from games.core.domains import Between, OneOf, Several
@@ -191,12 +191,23 @@ def _opens(menu: Menu, control: ControlId, half: HalfMove, controls: MoveControl
     """Return the form for the open field, or the one that the pieces at the end of the path were chosen in."""
     if half.field is not None:
         require_control(isinstance(half.domain, Between | Several))
-        return Opens(controls.form_of(half), control.then(action="sent"), control)
+        form = _with_meanings(controls.form_of(half), half, controls)
+        return Opens(form, control.then(action="sent"), control)
     before = follow(menu, control.kind, control.path[:-1])
     if before is None or before.field is None or not isinstance(before.domain, Several):
         raise PlayerError("old-control")
     chosen = half.chosen[before.field.name]
     return Opens(controls.form_of(before, chosen), control.back("sent"), control)
+
+
+def _with_meanings(form: AnyForm, half: HalfMove, controls: MoveControls) -> AnyForm:
+    """Return a form; one for a number that a list can hold has what each number means."""
+    if isinstance(form, PieceForm) or form.high - form.low >= OPTIONS:
+        return form
+    assert half.field is not None
+    chosen = [{**half.chosen, half.field.name: number} for number in range(form.low, form.high + 1)]
+    labels = [controls.words.chosen(half.kind, one, controls.names) for one in chosen]
+    return replace(form, labels=tuple(labels))
 
 
 def _why_not(half: HalfMove, value: Any, sight: Sight) -> str:

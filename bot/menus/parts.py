@@ -39,13 +39,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A drop-down list of at most 25 choices."""
+    """A drop-down list of at most 25 choices, of which `least` to `most` are chosen; `about` stands below its label in a form."""
 
     custom_id: str
     placeholder: str
     choices: tuple[Choice, ...]
     least: int = 1
     most: int = 1
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +59,11 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """One line to type into a form."""
+    """One line to type into a form, with at most `most` characters."""
 
     custom_id: str
     text: str = ""
+    most: int = 100
 
 
 @dataclass(frozen=True, slots=True)

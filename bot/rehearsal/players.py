@@ -8,6 +8,7 @@ from bot.local import Message, Outcome, Person
 from bot.local.things import Channel
 from bot.menus.buttons import Click, OpenMenu, read_click
 from bot.menus.control_ids import ControlId, read_control_id
+from bot.menus.forms import NUMBER, TEXT
 from bot.menus.joined import first_choice
 from bot.menus.whole_moves import Way, way_to
 from bot.table.live import Started
@@ -141,8 +142,10 @@ def filled(reply: Outcome, route: Route, at: int, move: Move) -> dict[str, Any]:
     assert half.field is not None
     value = getattr(move, half.field.name)
     fields = reply.modal.fields
-    if "text" in fields:
-        return {"text": (pieces_text(value) or "none") if isinstance(half.domain, Several) else str(value)}
+    if NUMBER in fields:
+        return {NUMBER: [str(value)]}
+    if TEXT in fields:
+        return {TEXT: (pieces_text(value) or "none") if isinstance(half.domain, Several) else str(value)}
     assert isinstance(half.domain, Several)
     kinds = list(half.domain.pool)
     wanted = {f"{kinds.index(kind)}.{n}" for kind in kinds for n in range(1, value.count(kind) + 1)}

@@ -13,7 +13,7 @@ from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
 from bot.menus.endings import endings
 from bot.menus.forms import laid_out, read_form
-from bot.menus.half_made import filled_in
+from bot.menus.half_made import Opens, filled_in, go_on
 from bot.menus.sight import Sight
 from bot.menus.typed import read_values
 from games import all_games
@@ -82,6 +82,8 @@ def check_form(form: Form) -> None:
         if isinstance(field, Select):
             check_select(field)
             assert 0 <= field.least <= field.most <= len(field.choices)
+            assert sum(choice.chosen for choice in field.choices) <= field.most
+            assert len(field.about) <= 100
 
 
 def test_the_controls_of_every_menu_fit(of_a_game: Play, words: Phrases):
@@ -151,20 +153,30 @@ def offered(
 
 def sent(maker: MoveControls, half: HalfMove, at: ControlId, value: int) -> tuple[str, ...]:
     """Type a number into its form, send it and read it back; it leads where its own button would, whose step is returned."""
-    form = laid_out(maker.form_of(half), str(at.then(action="sent")), maker.words)
+    opened = go_on(maker.menu, at.then(action="form"), {}, lambda: maker)
+    assert isinstance(opened, Opens)
+    form = laid_out(opened.form, str(opened.sent), maker.words)
     check_form(form)
-    assert isinstance(form.fields[0][1], TextField)
+    ((_, field),) = form.fields
+    assert len(str(value)) <= field.most if isinstance(field, TextField) else str(value) in values_in(field)
     assert half.domain is not None
-    assert read_form(half, {form.fields[0][1].custom_id: [str(value)]}) == value
+    assert read_form(half, {field.custom_id: [str(value)]}) == value
     step = step_of(half.domain, value)
     assert filled_in(maker.menu, half, value) == follow(maker.menu, at.kind, (*at.path, step))
     return (step,)
+
+
+def values_in(field: Select) -> list[str]:
+    return [choice.value for choice in field.choices]
 
 
 def filled(maker: MoveControls, half: HalfMove, at: ControlId, value: tuple[Any, ...]) -> tuple[Any, ...]:
     """Fill a form with these pieces and read it back."""
     form = laid_out(maker.form_of(half, value), str(at.then(action="sent")), maker.words)
     check_form(form)
+    for _, field in form.fields:
+        if isinstance(field, Select):
+            assert sum(choice.chosen for choice in field.choices) >= field.least, "Discord would not send it"
     sent = {
         field.custom_id: [pieces_text(value) or "none"]
         if isinstance(field, TextField)

@@ -78,7 +78,7 @@ export function openAsked({ control: id, title, fields }, send) {
 }
 
 function asLine(field) {
-  const element = el("input", { type: "text", value: field.text ?? "", maxLength: 600, autocomplete: "off" });
+  const element = el("input", { type: "text", value: field.text ?? "", maxLength: field.most ?? 100, autocomplete: "off" });
   return [element, () => [element.value]];
 }
 

@@ -14,19 +14,28 @@ button-suggestion = Suggestion
 button-play-it = Play it
 button-change-it = Change it …
 pieces-of = { $exactly ->
-    [yes] Choose { $most }
+    [yes] { $upto ->
+        [all] All { $of }
+       *[some] Exactly { $most } of { $of }
+    }
    *[no] { $least ->
-        [0] Choose up to { $most }
-       *[other] Choose { $least } to { $most }
+        [0] { $upto ->
+            [all] Any number of { $of }
+           *[some] Up to { $most } of { $of }
+        }
+       *[other] { $upto ->
+            [all] { $least } or more of { $of }
+           *[some] { $least } to { $most } of { $of }
+        }
     }
  }{ $worth ->
     [0] {""}
    *[other] , worth { $worth } or more
- }{ $parts ->
-    [1] {""}
-   *[other] {" "}in total (list { $part } of { $parts })
  }
+pieces-list = List { $part } of { $parts }: the number counts for all lists together.
+pieces-needed = None may be superfluous: without the cheapest, the rest would be worth too little.
 piece-of = { $number } of { $count }
+choose-number = Choose a number
 number-between = A number from { $low } to { $high }
 raise-by = { $number } (+{ $more })
 

@@ -14,19 +14,28 @@ button-suggestion = Sugerencia
 button-play-it = Jugar así
 button-change-it = Cambiar …
 pieces-of = { $exactly ->
-    [yes] Elige { $most }
+    [yes] { $upto ->
+        [all] Todos: { $of }
+       *[some] Exactamente { $most } de { $of }
+    }
    *[no] { $least ->
-        [0] Elige hasta { $most }
-       *[other] Elige de { $least } a { $most }
+        [0] { $upto ->
+            [all] Los que quieras de { $of }
+           *[some] Hasta { $most } de { $of }
+        }
+       *[other] { $upto ->
+            [all] { $least } o más de { $of }
+           *[some] De { $least } a { $most } de { $of }
+        }
     }
  }{ $worth ->
     [0] {""}
    *[other] , que valgan { $worth } o más
- }{ $parts ->
-    [1] {""}
-   *[other] {" "}en total (lista { $part } de { $parts })
  }
+pieces-list = Lista { $part } de { $parts }: el número vale para todas las listas juntas.
+pieces-needed = Ninguno puede sobrar: sin el más barato, el resto valdría demasiado poco.
 piece-of = { $number } de { $count }
+choose-number = Elige un número
 number-between = Un número del { $low } al { $high }
 raise-by = { $number } (+{ $more })
 

@@ -14,19 +14,28 @@ button-suggestion = Suggerimento
 button-play-it = Gioca così
 button-change-it = Cambia …
 pieces-of = { $exactly ->
-    [yes] Scegli { $most }
+    [yes] { $upto ->
+        [all] Tutti e { $of }
+       *[some] Esattamente { $most } su { $of }
+    }
    *[no] { $least ->
-        [0] Scegli fino a { $most }
-       *[other] Scegli da { $least } a { $most }
+        [0] { $upto ->
+            [all] Quanti vuoi su { $of }
+           *[some] Fino a { $most } su { $of }
+        }
+       *[other] { $upto ->
+            [all] { $least } o più su { $of }
+           *[some] Da { $least } a { $most } su { $of }
+        }
     }
  }{ $worth ->
     [0] {""}
    *[other] , valore { $worth } o più
- }{ $parts ->
-    [1] {""}
-   *[other] {" "}in tutto (elenco { $part } di { $parts })
  }
+pieces-list = Elenco { $part } di { $parts }: il numero vale per tutti gli elenchi insieme.
+pieces-needed = Nessuno può essere superfluo: senza il meno caro, il resto varrebbe troppo poco.
 piece-of = { $number } di { $count }
+choose-number = Scegli un numero
 number-between = Un numero da { $low } a { $high }
 raise-by = { $number } (+{ $more })
 

@@ -130,7 +130,7 @@ async def test_it_begins_at_a_line_of_the_log(table):
 async def test_a_number_is_typed_and_a_wrong_one_is_explained(table):
     begun = await tries(table)
     form = await pressed(table, begun, "Bid …")
-    refused = await table.person("anna").submit(form.modal, {"text": "9999"})
+    refused = await table.person("anna").submit(form.modal, {"text": "99"})
     assert moves_made(refused) == 0
     assert "Your hand can pay" in refused.message.content, "the game's own reason, as at the table"
     form = await pressed(table, refused, "Bid …")

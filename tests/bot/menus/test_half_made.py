@@ -36,7 +36,7 @@ async def test_a_bid_beyond_ones_means_is_answered_below_the_menu_that_offers_it
     live = await world.play_to(Auction)
     person = world.person(live.seats[live.table.waiting()[0]].name)
     menu = await person.slash(world.general, "move")
-    refused = await person.submit(await person.click(menu.message, "Bid …"), {"text": "9999"})
+    refused = await person.submit(await person.click(menu.message, "Bid …"), {"text": "99"})
     said = refused.messages[0] if refused.messages else refused.message
     assert said.content.startswith("Your hand can pay")
     again = await person.click(said, "Bid …")

@@ -1,13 +1,15 @@
 """What stands on buttons and lists: moves as people say them, also when half of them is chosen already."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.errors import PlayerError
 from bot.menus.control_ids import ControlId
-from bot.menus.controls import Button, Controls, MoveControls, Select
-from bot.menus.forms import laid_out
+from bot.menus.controls import Button, Controls, Form, MoveControls, Select
+from bot.menus.forms import Piece, PieceForm, laid_out
+from bot.menus.half_made import Made, Opens, go_on
 from bot.menus.sight import Sight
 from bot.menus.typed import typed_move
 from games import all_games
@@ -79,7 +81,14 @@ def test_jokers_are_named_only_where_there_are_some(relics, words):
 
 
 @pytest.mark.parametrize(
-    ("least", "most", "label"), [(2, 2, "Choose 2"), (1, 3, "Choose 1 to 3"), (0, 3, "Choose up to 3")]
+    ("least", "most", "label"),
+    [
+        (2, 2, "Exactly 2 of 4"),
+        (1, 3, "1 to 3 of 4"),
+        (0, 3, "Up to 3 of 4"),
+        (2, 4, "2 or more of 4"),
+        (0, 4, "Any number of 4"),
+    ],
 )
 def test_a_form_says_how_many_pieces_it_wants(least, most, label):
     pieces = Several({"1": 2, "5": 1, "R": 1}, least, most)
@@ -87,7 +96,53 @@ def test_a_form_says_how_many_pieces_it_wants(least, most, label):
     half = maker.menu.half(Offer, {})
     assert half is not None
     form = laid_out(maker.form_of(half), str(ROOT), maker.words)
-    assert [text for text, _ in form.fields] == [label]
+    ((text, field),) = form.fields
+    assert text == label
+    assert isinstance(field, Select)
+    assert (field.least, field.most) == (least, most), "Discord itself refuses another number"
+
+
+def test_a_payment_says_how_many_cards_it_can_take():
+    worth = {"a": 3, "b": 4, "c": 5, "d": 9}
+    form = paid(Several(dict.fromkeys(worth, 1), 1, at_least=10, worth=worth, spare=False))
+    ((text, field),) = form.fields
+    assert text == "2 to 3 of 4, worth 10 or more", (
+        "the best card is worth 9, and three of the cheapest are 12"
+    )
+    assert isinstance(field, Select)
+    assert (field.least, field.most) == (2, 3)
+    assert field.about.startswith("None may be superfluous")
+
+
+def paid(cards: Several) -> Form:
+    pieces = [
+        Piece(f"{n}.1", kind, 1, kind, worth=(cards.worth or {})[kind]) for n, kind in enumerate(cards.pool)
+    ]
+    form = PieceForm("Which?", tuple(pieces), cards.least, cards.most, cards.at_least, cards.spare)
+    return laid_out(form, str(ROOT), Phrases("en", "pizarro_and_co"))
+
+
+def test_two_lists_take_a_number_together():
+    pieces = [Piece(f"0.{n}", "circle", n, "Circle", chosen=True) for n in range(1, 32)]
+    form = laid_out(PieceForm("Which?", tuple(pieces), 14, 14), str(ROOT), Phrases("en", "puerto_rico"))
+    assert [text for text, _ in form.fields] == ["Exactly 14 of 31"] * 2
+    lists = [field for _, field in form.fields if isinstance(field, Select)]
+    assert [(len(one.choices), one.least, one.most) for one in lists] == [(25, 8, 14), (6, 0, 6)]
+    assert [sum(choice.chosen for choice in one.choices) for one in lists] == [14, 6]
+    assert lists[1].about == "List 2 of 2: the number counts for all lists together."
+
+
+def test_a_number_that_a_list_can_hold_is_chosen_in_it():
+    menu = Menu([MoveSet(Bid, amount=Between(3, 20))])
+    maker = MoveControls(menu, ROOT, sight_of("pizarro_and_co"), None)
+    opened = go_on(menu, replace(ROOT, action="form"), {}, lambda: maker)
+    assert isinstance(opened, Opens)
+    ((label, field),) = laid_out(opened.form, str(opened.sent), maker.words).fields
+    assert label == "A number from 3 to 20"
+    assert isinstance(field, Select)
+    assert [choice.label for choice in field.choices][:2] == ["Bid 3 gold", "Bid 4 gold"]
+    sent = go_on(menu, opened.sent, {field.custom_id: [field.choices[-1].value]}, lambda: maker)
+    assert sent == Made(Bid(20))
 
 
 def test_as_many_values_as_a_field_never_exceeds_are_buttons_in_two_rows():

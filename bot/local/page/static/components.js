@@ -119,9 +119,12 @@ function several(part, message) {
   return element;
 }
 
+/** How many choices a list takes. */
+export const wanted = ({ min_values: least, max_values: most }) => (least === most ? `${most}` : t("{least} to {most}", { least, most }));
+
 function chooseSeveral(part, choices, done) {
   const list = checklist(choices, part.max_values);
-  const count = part.min_values === part.max_values ? `${part.max_values}` : t("{least} to {most}", { least: part.min_values, most: part.max_values });
+  const count = wanted(part);
   const send = el("button.button.primary", {}, t("Choose"));
   const form = el("form", { method: "dialog" }, el("p.small", {}, t("Choose {count}.", { count })), list, el("footer", {}, send));
   const check = () => {

@@ -1,6 +1,6 @@
 // Forms that the bot opens.
 
-import { checklist, choicesOf, labelled } from "./components.js";
+import { checklist, choicesOf, labelled, wanted } from "./components.js";
 import { dialog, el } from "./shared.js";
 import { markdownOf } from "./messages.js";
 import { ask } from "./net.js";
@@ -95,7 +95,7 @@ function control(field) {
       const box = el("input", { type: "checkbox", checked: field.default, data: { field: field.custom_id } });
       return [box, () => box.checked, false];
     }
-    default: return field.max_values > 1 ? boxes(field, field.max_values) : oneOf(field);
+    default: return field.max_values > 1 || field.min_values === 0 ? boxes(field, field.max_values) : oneOf(field);
   }
 }
 
@@ -115,6 +115,14 @@ function radios(field) {
 function boxes(field, most) {
   const list = checklist(choicesOf(field), most);
   list.dataset.field = field.custom_id;
+  const first = list.querySelector("input");
+  const check = () => {
+    const chosen = list.querySelectorAll("input:checked").length;
+    const isShort = chosen < field.min_values && (chosen > 0 || field.required);
+    first.setCustomValidity(isShort ? t("Choose {count}.", { count: wanted(field) }) : "");
+  };
+  list.addEventListener("change", check);
+  check();
   return [list, () => [...list.querySelectorAll("input:checked")].map((input) => input.value), true];
 }
 
