@@ -7,7 +7,7 @@ text of at most `from_page.LONGEST` characters. Its first message is `Hello`; th
 
 **A frame** consists of parts, each with a digest of its content: `Public`, the same for all viewers of a channel in one language and layout;
 `Own`, the viewer's question; `Hand`, the viewer's secrets. A part is sent when it has changed. Strips that are unchanged since the part sent
-before are sent by name only, and `base` names that part. A page without the base reconnects. A `Frame` follows the parts and names the
+before are sent by name only, of others their changes if these are short, and `base` names that part. A page without the base reconnects. A `Frame` follows the parts and names the
 digests that belong together: a page shows nothing new before it. The server sends nothing while nothing changes. `Symbols` precede the first part that
 uses them. `LogLines` need no frame: there is one message per change of the table, so that a page can show the moves of robots one by one.
 

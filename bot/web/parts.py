@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
+from bot.web.edits import edits
 from bot.web.frames import PACKED, TAIL, AnyToPage, Frame, LogLine, LogLines, Symbols, written
 from bot.web.own import Hand, Own
 from bot.web.public import Public, ShownStrip
@@ -44,19 +45,30 @@ class Part:
         return message(replace(self.record, digest=self.digest), is_own=not isinstance(self.record, Public))
 
     def after(self, base: "Part | None") -> Message:
-        """Return the message for a page whose newest part is `base`. Unchanged strips are sent by name only."""
+        """Return the message for a page whose newest part is `base`: of strips that it has, only what is new.
+
+        Made once for each base; finding the changes takes milliseconds.
+        """
         if base is None or isinstance(self.record, Own) or isinstance(base.record, Own):
             return self.message
         if base.digest not in self._after:
             before = {strip.name: strip for strip in base.record.strips}
-            strips = tuple(
-                ShownStrip(one.name) if before.get(one.name) == one else one for one in self.record.strips
-            )
+            strips = tuple(_since(before.get(one.name), one) for one in self.record.strips)
             record = replace(self.record, digest=self.digest, base=base.digest, strips=strips)
             is_own = not isinstance(self.record, Public)
             is_same = strips == self.record.strips
             self._after[base.digest] = self.message if is_same else message(record, is_own=is_own)
         return self._after[base.digest]
+
+
+def _since(before: ShownStrip | None, strip: ShownStrip) -> ShownStrip:
+    """Return a strip as it is sent to a page that has the one before."""
+    if before is None:
+        return strip
+    if before == strip:
+        return ShownStrip(strip.name)
+    found = edits(before.svg, strip.svg)
+    return replace(strip, svg="", edits=found) if found else strip
 
 
 NO_HAND = Part("", Hand())

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.menus.parts import Button, Select
+from bot.web.edits import Edit
 
 Rows = tuple[tuple[Button | Select, ...], ...]
 """Controls: buttons and lists, as `bot.menus.parts` has them. A button has `custom_id`, a list has `choices`."""
@@ -19,6 +20,7 @@ class ShownStrip:
     svg: Markup without ids. Its places are `<rect data-place data-key aria-label>` in `.hits`. Empty if the page has the strip already, in
         the part named by `base`.
     seat: The strip's player, if it shows one.
+    edits: Changes of that strip's `svg`, in the order in which they are made. Tags are `<` and everything before the next one.
     """
 
     name: str
@@ -27,6 +29,7 @@ class ShownStrip:
     height: int = 0
     svg: str = ""
     seat: int | None = None
+    edits: tuple[Edit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

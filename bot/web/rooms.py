@@ -75,6 +75,8 @@ class Room:
         self._shown = asyncio.Condition()
         self._made_of: LiveTable | None = None
         self._publics: dict[tuple[str, bool], Part] = {}
+        self._before: dict[tuple[str, bool], Part] = {}
+        """The public parts of the position before: what most pages have."""
         self._owns: dict[_Key, tuple[Part, Part]] = {}
         self._wishes: dict[int, tuple[Json, Wishes]] = {}
         """User id → stored settings, and the wishes read from them."""
@@ -234,7 +236,8 @@ class Room:
             if user is not None
         }
         if live is not self._made_of:
-            self._publics.clear()
+            self._before = self._publics
+            self._publics = {}
             self._owns.clear()
             self._made_of = live
         wanted = [(viewer, notes.get(viewer.user or 0, "")) for _, viewer in welcome]
@@ -263,7 +266,8 @@ class Room:
             words = live.told_in(viewer.language)
             of = (viewer.language, viewer.large)
             if of not in self._publics:
-                self._publics[of] = table_part(words, people, large=viewer.large)
+                made = self._publics[of] = table_part(words, people, large=viewer.large)
+                made.after(self._before.get(of))
             if (viewer, note) not in self._owns:
                 beside = Beside(note, MODES[viewer.mode], self._rooms.clock.now())
                 own = own_part(words, viewer, beside, self._log)

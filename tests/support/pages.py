@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -79,7 +80,9 @@ class Page:
         base = self.parts[kind]
         assert message["base"] == base["digest"], f"a {kind} is based on one that is not there"
         before = {strip["name"]: strip for strip in base["strips"]}
-        strips = [strip if "svg" in strip else before[strip["name"]] for strip in message["strips"]]
+        strips = [
+            strip if "svg" in strip else _since(before[strip["name"]], strip) for strip in message["strips"]
+        ]
         return {name: value for name, value in message.items() if name != "base"} | {"strips": strips}
 
     async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
@@ -140,6 +143,16 @@ class Page:
     async def play(self, move: Mapping[str, Any], fields: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Make a move of the frame, with a form if it needs one."""
         return await self.click(move["control"], **({} if fields is None else {"fields": fields}))
+
+
+def _since(before: dict[str, Any], strip: dict[str, Any]) -> dict[str, Any]:
+    """Return a strip of which changes were sent, or its name alone."""
+    if "edits" not in strip:
+        return before
+    tags = re.findall(r"<[^<]*", before["svg"])
+    for begin, count, markup in strip["edits"]:
+        tags[begin : begin + count] = [markup]
+    return {name: value for name, value in strip.items() if name != "edits"} | {"svg": "".join(tags)}
 
 
 @asynccontextmanager

@@ -17,13 +17,21 @@ export function keep(message) {
   const part = { ...WHOLE[message.kind], ...message };
   if (message.base) {
     const before = new Map(kept.get(message.base)?.strips.map((strip) => [strip.name, strip]));
-    part.strips = part.strips.map((strip) => (strip.svg ? strip : before.get(strip.name)));
+    part.strips = part.strips.map((strip) => (strip.svg ? strip : since(before.get(strip.name), strip)));
     // The page lacks the base of this part: reconnect.
     if (!part.strips.every(Boolean)) return;
   }
   kept.set(message.digest ?? "", part);
   // The one that is shown and the newest ones are enough.
   for (const digest of [...kept.keys()].slice(0, -4)) if (digest !== (table[message.kind]?.digest ?? "")) kept.delete(digest);
+}
+
+/** A strip of which only changes were sent, or nothing new: by the one before, undefined if that is not here. */
+function since(before, { edits, ...strip }) {
+  if (!before || !edits) return before;
+  const tags = before.svg.match(/<[^<]*/g);
+  for (const [begin, count, markup] of edits) tags.splice(begin, count, markup);
+  return { ...strip, svg: tags.join("") };
 }
 
 /** Show the parts that a frame names; returns which of them are others than before, or null if one is not here. */

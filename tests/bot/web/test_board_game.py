@@ -1,5 +1,6 @@
 """Games at the live board in real browsers: the first moves of each game by clicking on the board, on a desktop and on a phone."""
 
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ pytestmark = needs_chromium
 GAMES = ("puerto_rico", "age_of_discovery", "mundus_novus", "pizarro_and_co")
 SEED = 7
 MOVES = 6
+PICTURES = "JSON.stringify(table_.table.public.strips.map(({name, svg}) => [name, svg]))"
 SIZES = {"desktop": (1280, 800, False), "phone": (390, 844, True)}
 
 
@@ -58,6 +60,11 @@ async def test_the_first_moves_are_made_by_clicking_on_the_board(tmp_path: Path,
             await opened(browser, server.url, name, width, height, touch=touch) for name in ("anna", "ben")
         ]
         await take_turns(hands, Random(SEED), MOVES)
+        fresh = await opened(browser, server.url, "dora", width, height, touch=touch)
+        pictures = json.dumps(await fresh.tab.run(PICTURES))
+        for one in hands:
+            # They were pieced together of what has changed with each frame.
+            await one.tab.until(f"{PICTURES} === {pictures}")
         live = await server.live()
         assert sum(entry.by == "person" for entry in live.table.log.entries) >= MOVES
         assert [

@@ -1,7 +1,12 @@
 """Parts of frames: a strip that the page already has is not sent again, and a page that lacks it reconnects."""
 
+import json
 from dataclasses import replace
+from random import Random
 
+import pytest
+
+from bot.web.edits import MAX_TAGS, edits
 from bot.web.frames import Closed, Pong, written
 from bot.web.from_page import Look
 from bot.web.lines import Line
@@ -9,6 +14,7 @@ from bot.web.own import Hand, Own
 from bot.web.parts import NO_HAND, Message, Shown, part
 from bot.web.public import Public, ShownStrip
 from bot.web.sessions import Session
+from games import all_games
 from tests.support.page import Server
 from tests.support.pages import opened
 from tests.support.time import NOON
@@ -41,6 +47,40 @@ def test_a_strip_that_has_not_changed_is_sent_by_name():
     assert b"anna" not in second
     assert b'"base":"%s"' % before.public.digest.encode() in second
     assert b'"digest":"%s"' % after.public.digest.encode() in second
+
+
+LONG = f'<svg class="cv"><g class="hits">{"<rect/>" * 30}</g><text>1</text><text>2</text></svg>'
+
+
+@pytest.mark.parametrize(
+    ("after", "changes"),
+    [
+        (LONG.replace("1", "7"), [[33, 1, "<text>7"]]),
+        (LONG.replace("1", "7").replace("2", "é&lt;"), [[35, 1, "<text>é&lt;"], [33, 1, "<text>7"]]),
+        (LONG.replace("<rect/>", "<rect/><use/>", 1), [[3, 0, "<use/>"]]),
+        (LONG.replace("<text>1</text>", ""), [[33, 2, ""]]),
+    ],
+)
+def test_of_a_strip_that_has_changed_a_little_the_changed_tags_are_sent(after: str, changes: list[object]):
+    one = replace(BOARD, svg=LONG)
+    _, _, second = sent(shown(one, SEAT), shown(replace(one, svg=after, height=20), SEAT))
+    strip = json.loads(second)["strips"][0]
+    assert strip["edits"] == changes
+    assert (strip["name"], strip["height"]) == ("board/1", 20)
+    assert "svg" not in strip
+
+
+def test_a_strip_that_is_mostly_another_is_sent_whole():
+    one = replace(BOARD, svg=LONG)
+    other = replace(one, svg=LONG.replace("<rect/>", "<circle/>"))
+    _, _, second = sent(shown(one, SEAT), shown(other, SEAT))
+    assert json.loads(second)["strips"][0]["svg"] == other.svg
+
+
+def test_of_a_very_long_strip_no_changes_are_looked_for():
+    long = "<g/>" * MAX_TAGS
+    assert edits(long, f"{long[:-4]}<a/>") == ((MAX_TAGS - 1, 1, "<a/>"),)
+    assert edits(long, f"{long}<a/>") == ()
 
 
 def test_the_digest_of_a_part_is_the_same_whatever_it_is_based_on():
@@ -97,12 +137,17 @@ def test_a_part_of_which_every_strip_has_changed_is_whole():
     )
 
 
-async def test_a_page_that_begins_anew_is_sent_every_strip(server: Server):
-    await server.begin("puerto_rico", "anna", "ben")
-    async with opened(server, "dora") as page:
-        await server.played(2)
-        await page.settled()
-        assert any(message.get("base") for message in page.messages if message["kind"] == "public")
-        async with opened(server, "dora") as fresh:
+@pytest.mark.parametrize("game", all_games())
+async def test_a_page_that_begins_anew_is_sent_every_strip(server: Server, game: str):
+    await server.begin(game, "anna", "ben")
+    rng = Random(3)
+    async with opened(server, "anna") as page:
+        for _ in range(12):
+            await server.played(1, rng)
+            await page.settled()
+        sent = [message for message in page.messages if message["kind"] == "public"]
+        assert any("edits" in strip for message in sent for strip in message["strips"])
+        async with opened(server, "anna") as fresh:
             assert fresh.public == page.public
+            assert fresh.shown.get("hand") == page.shown.get("hand")
             assert not any("base" in message for message in fresh.messages)
