@@ -23,7 +23,7 @@ from render.age_of_discovery.ornaments import (
 )
 from render.palette import COAST, GOLD, HATCH, LAND, OUTLINE, SEA_LINE, SEA_TONES, UNKNOWN, WAX, Role
 from render.pen import regular
-from render.svg.markup import content, element, number, path
+from render.svg.markup import content, element, path
 from render.svg.painter import Svg
 from render.svg.symbols import Definition, define
 

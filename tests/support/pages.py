@@ -150,8 +150,8 @@ def _since(before: dict[str, Any], strip: dict[str, Any]) -> dict[str, Any]:
     if "edits" not in strip:
         return before
     tags = re.findall(r"<[^<]*", before["svg"])
-    for begin, count, markup in strip["edits"]:
-        tags[begin : begin + count] = [markup]
+    for begin, number, markup in strip["edits"]:
+        tags[begin : begin + number] = [markup]
     return {name: value for name, value in strip.items() if name != "edits"} | {"svg": "".join(tags)}
 
 
