@@ -77,7 +77,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: its number from 1, its text, its sign, and the places that it has changed. `ends`: the phase that ends with it."""
+    """A line of the log: its number from 1, its text, its sign, and the places that it has changed. `ends`: the moment, if a phase ends with it."""
 
     n: int
     text: str

@@ -10,7 +10,7 @@ from games.core import PhaseEnded
 from games.core.moves import Seat
 from games.core.secrets import view
 from games.core.table import Told
-from games.words.sentences import ended_phase, log_lines
+from games.words.sentences import log_lines, moment_of
 from games.words.view import sign_of
 from render.gallery import changed
 
@@ -91,5 +91,11 @@ def _lines_of(live: Started, one: Told, before: int) -> Iterator[LogLine]:
             text,
             sign=sign_of(key, event) or "",
             places=tuple(sorted(changed(key, [event]))),
-            ends=ended_phase(one, live.words),
+            ends=_end(live, one),
         )
+
+
+def _end(live: Started, one: Told) -> str:
+    """Return the moment of a phase's end: `round 3`; empty if no phase ends."""
+    is_end = isinstance(one.event, PhaseEnded) and one.state is not None
+    return moment_of(one.state, live.words) if is_end else ""

@@ -273,17 +273,99 @@ async def test_an_application_that_does_not_answer_is_asked_again(browser, serve
     server.problems.clear()
 
 
-async def test_on_a_phone_the_page_stands_behind_a_tab(frame, tab, server):
+# On a phone one of the two is before the other
+
+RAISED = "getComputedStyle(document.getElementById('activity')).visibility === 'visible'"
+CHAT_IS_SEEN = (
+    "document.getElementById('stream').checkVisibility() && !document.getElementById('stream').inert"
+)
+
+
+async def on_a_phone(tab) -> None:
     await tab.size(390, 800, phone=True)
+    await tab.until(RAISED)
+
+
+async def back(tab) -> None:
+    """Press the Back key."""
+    await tab.run("history.back()")
+
+
+async def test_on_a_phone_a_channel_opens_on_its_board_and_the_tab_leads_to_the_chat(frame, tab, server):
+    await on_a_phone(tab)
     await frame.shake()
     await frame.command("SUBSCRIBE", {}, "ACTIVITY_LAYOUT_MODE_UPDATE")
     before = len(await frame.heard(2))
+    await tab.button("Chat")
+    assert (await frame.heard(before + 1))[-1][1]["data"] == {"layout_mode": 1}
+    assert not await tab.run(RAISED)
+    assert await tab.run(CHAT_IS_SEEN)
     await tab.button("Board")
-    assert (await frame.heard(before + 1))[-1][1]["data"] == {"layout_mode": 0}
-    assert await tab.run("getComputedStyle(document.getElementById('activity')).visibility") == "visible"
+    assert (await frame.heard(before + 2))[-1][1]["data"] == {"layout_mode": 0}
+    assert await tab.run(RAISED)
+    assert not await tab.run(CHAT_IS_SEEN)
+
+
+async def test_on_a_phone_back_leads_from_the_chat_to_the_board_and_to_the_channel_before(frame, tab, server):
+    await on_a_phone(tab)
+    await frame.loaded()
+    general, other = server.channel("general").id, server.channel("table-one").id
+    await tab.button("Chat")
+    await tab.until(CHAT_IS_SEEN)
+    await tab.run(f"document.querySelector('[data-place=\"{other}\"]').click()")
+    await tab.until(RAISED)
+    await back(tab)
+    await tab.until(f"location.hash === '#{general}' && {CHAT_IS_SEEN}")
+    await back(tab)
+    await tab.until(f"location.hash === '#{general}' && {RAISED}")
+    assert (
+        len(await tab.run("[...document.querySelectorAll('#activity iframe')].map((each) => each.src)")) == 1
+    )
+
+
+async def test_on_a_phone_the_chat_stays_open_over_a_reload_and_a_broken_line(frame, tab, server):
+    await on_a_phone(tab)
+    await frame.loaded()
+    await tab.button("Chat")
+    await tab.until(CHAT_IS_SEEN)
+    await tab.call("Page.reload")
+    await tab.until(f"document.querySelector('#activity iframe') && {CHAT_IS_SEEN}")
+    await server.restart()
+    await server.wait_for(lambda: instance_in(server) is not None)
+    assert await tab.run(CHAT_IS_SEEN)
     await tab.button("Board")
-    assert (await frame.heard(before + 2))[-1][1]["data"] == {"layout_mode": 1}
-    assert await tab.run("getComputedStyle(document.getElementById('activity')).visibility") == "hidden"
+    await tab.until(RAISED)
+    tab.complaints.clear()
+
+
+async def test_on_a_phone_a_conversation_with_the_bot_opens_on_the_chat(frame, tab, server):
+    await on_a_phone(tab)
+    await frame.loaded()
+    await tab.run(
+        "[...document.querySelectorAll('#places button')].find((e) => e.textContent === 'Write to the bot').click()"
+    )
+    await tab.until(f"!location.hash.includes('{server.channel('general').id}') && {CHAT_IS_SEEN}")
+
+
+async def test_on_a_phone_the_tab_tells_of_messages_behind_the_board(frame, tab, server):
+    await on_a_phone(tab)
+    await frame.loaded()
+    await server.user("anna").say(server.channel("general"), "hello")
+    await tab.button("Chat •")
+    await tab.shows("hello")
+    await tab.until("document.getElementById('activity-tab').textContent === 'Board'")
+    await tab.button("Board")
+    await tab.until("document.getElementById('activity-tab').textContent === 'Chat'")
+
+
+async def test_on_a_phone_a_board_that_does_not_open_leaves_the_chat(frame, tab, server):
+    thread = server.user("Robin").start_thread(server.channel("general"), "lesson")
+    server.faults.no_activities_in_threads = True
+    await on_a_phone(tab)
+    await frame.loaded()
+    await tab.run(f"document.querySelector('[data-place=\"{thread.id}\"]').click()")
+    await tab.until(f"location.hash === '#{thread.id}' && {CHAT_IS_SEEN}")
+    server.faults.no_activities_in_threads = False
 
 
 async def test_without_a_page_there_is_neither_frame_nor_switch(browser):

@@ -1,4 +1,4 @@
-"""The end of a game on a phone: its last screen says who won, by how much, and what everybody has."""
+"""The end of a game on a phone and on a desktop: its last screen says who won, by how much, and what everybody has."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.support.endings import over
 
 __all__ = ["bot_log"]
 pytestmark = [needs_chromium, pytest.mark.soak]
-WIDTH, HEIGHT = 400, 850
+SIZES = {"phone": (400, 850), "desktop": (1280, 860)}
 NAMES = ("anna", "ben", "clara", "dora", "emil", "fritz")
 
 DRAWN = """(() => { const images = [...document.querySelectorAll('#messages > li:last-child .picture img')];
@@ -41,7 +41,7 @@ SEEN = """(() => {
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", all_games())
-async def test_the_last_screen_of_a_phone_says_who_won_by_how_much_and_everybodys_points(
+async def test_the_last_screen_says_who_won_by_how_much_and_everybodys_points(
     tmp_path, bot_log, game, language
 ):
     async with (
@@ -53,19 +53,24 @@ async def test_the_last_screen_of_a_phone_says_who_won_by_how_much_and_everybody
         await over(world)
         live = await world.live()
         assert isinstance(live, Started)
-        ranked = ranking(live.scores())
         tab = await browser.tab(f"{world.server.page_url}?as=anna")
-        await tab.size(WIDTH, HEIGHT, phone=True)
-        await tab.until(DRAWN)
-        seen = await tab.run(SEEN)
-        if ranked[1][0] > 1:
-            margin = (ranked[0][1].total or 0) - (ranked[1][1].total or 0)
-            assert live.words("won", name="anna", margin=margin).partition("**,")[2].strip() in seen["text"]
-        for rank, score in ranked:
-            assert live.names[score.seat] in seen["text"]
-            points = "game-points" if live.words.has("game-points") else "points"
-            assert live.words(points, points=score.total or 0) in seen["text"], (rank, score)
-        for label in ("button-rematch", "button-review", "button-replay"):
-            assert live.words(label) in seen["controls"]
-        assert seen["pictures"] == 1
+        for size, (width, height) in SIZES.items():
+            await tab.size(width, height, phone=size == "phone")
+            await tab.until(f"innerWidth === {width} && {DRAWN}")
+            assert_all_is_said(live, await tab.run(SEEN), size)
         assert tab.complaints == []
+
+
+def assert_all_is_said(live: Started, seen: dict, size: str) -> None:
+    """Assert that the last screen has the winner, all points, the picture and the buttons of the end."""
+    ranked = ranking(live.scores())
+    if ranked[1][0] > 1:
+        margin = (ranked[0][1].total or 0) - (ranked[1][1].total or 0)
+        assert live.words("won", name="anna", margin=margin).partition("**,")[2].strip() in seen["text"], size
+    for rank, score in ranked:
+        assert live.names[score.seat] in seen["text"], size
+        points = "game-points" if live.words.has("game-points") else "points"
+        assert live.words(points, points=score.total or 0) in seen["text"], (size, rank, score)
+    for label in ("button-rematch", "button-review", "button-replay"):
+        assert live.words(label) in seen["controls"], size
+    assert seen["pictures"] == 1, size

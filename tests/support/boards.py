@@ -1,14 +1,25 @@
 """Hands at the live board in Chromium: a legal move is made with the mouse, a finger or the keyboard, places preferred."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import quote
 
 from tests.support.browser import Browser, PageError, Tab
+from tests.support.page import Server
 
 Move = Mapping[str, Any]
+
+SPY = """
+  window.lines = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) { super(...given); window.lines.push(this); }
+  };
+"""
+"""Notes each connection of a page."""
 
 MODULES = """(async () => {
   const script = document.querySelector('script[type=module]').src;
@@ -244,3 +255,29 @@ async def opened(
     hands = Hands(tab, touch=touch)
     await hands.ready()
     return hands
+
+
+@asynccontextmanager
+async def table(
+    browser: Browser,
+    folder: Path,
+    game: str = "puerto_rico",
+    *,
+    script: str = SPY,
+    touch: bool = False,
+    people: Sequence[str] = ("anna", "ben"),
+) -> AsyncIterator[tuple[Server, Hands]]:
+    """Begin a table and open the board of anna, with a script that runs before the page; with `touch` on a phone."""
+    server = Server(folder)
+    async with server.running():
+        await server.begin(game, *people)
+        tab = await browser.tab("about:blank")
+        if touch:
+            await tab.size(390, 844, phone=True)
+            await tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        await tab.call("Page.addScriptToEvaluateOnNewDocument", source=script)
+        await tab.open(f"{server.url}/#bearer=anna")
+        anna = Hands(tab, touch=touch)
+        await anna.ready()
+        yield server, anna
+        await tab.call("Page.close")

@@ -11,6 +11,8 @@ from tests.support.browser import Browser
 
 FURTHEST = 200
 """Presses of a key after which something cannot be reached."""
+FURTHER = '#answer [data-control^="c:"]'
+"""What an answer asks for further: a list or a button."""
 FOCUS = "document.activeElement?.dataset?.%s ?? ''"
 
 
@@ -40,12 +42,16 @@ class Keys(Hands):
         return None
 
     async def _is_place(self, part: Mapping[str, Any]) -> bool:
+        return await self._is(part, "[data-place]")
+
+    async def _is(self, part: Mapping[str, Any], selector: str) -> bool:
+        """Whether a part's element matches a selector."""
         found = await self.tab.call("DOM.resolveNode", backendNodeId=part["node"])
         answer = await self.tab.call(
             "Runtime.callFunctionOn",
             objectId=found["object"]["objectId"],
             returnByValue=True,
-            functionDeclaration="function () { return Boolean(this.dataset?.place); }",
+            functionDeclaration=f"function () {{ return Boolean(this.matches?.({json.dumps(selector)})); }}",
         )
         return answer["result"]["value"]
 
@@ -89,14 +95,17 @@ class Keys(Hands):
         answered = f"(!turn_.turn.busy && (turn_.turn.question?.id ?? null) !== {asked})"
         if (
             await self.tab.until(
-                f"{answered} ? 'answered' : (document.querySelector('#answer select') ? 'asked' : '')"
+                f"{answered} ? 'answered' : (document.querySelector({json.dumps(FURTHER)}) ? 'asked' : '')"
             )
             == "asked"
         ):
-            # It stands in the answer, before what goes with the table.
-            boxes = [part for part in await self.tree() if part["role"] == "combobox"]
-            await self.reach(boxes[0])
-            await self.tab.press("ArrowDown")
+            # The answer asks for a further field, and has the focus.
+            part = next(
+                part for part in await self.tree() if part.get("focused") and part["role"] != "RootWebArea"
+            )
+            assert await self._is(part, FURTHER), part
+            assert part["name"], part
+            await self.tab.press("ArrowDown" if part["role"] == "combobox" else "Enter")
             await self.tab.until(answered)
         assert await self.tab.run("document.activeElement !== document.body"), "the focus is lost"
         # Nothing that was picked for this move is called lost.

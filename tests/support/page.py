@@ -13,6 +13,7 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from aiohttp import web
 
@@ -151,16 +152,9 @@ class Server:
         await self.app.acts.lobbies.open(new, Notes(seating="joined"))
         return await self.app.tables.find(CHANNEL)
 
-    async def begin(
-        self,
-        game: str,
-        *people: str,
-        robots: int = 1,
-        options: dict | None = None,
-        called: Mapping[str, str] | None = None,
-    ) -> int:
-        """Open a table and start it."""
-        table = await self.open(game, *people, robots=robots, options=options, called=called)
+    async def begin(self, game: str, *people: str, **how: Any) -> int:
+        """Open a table as `open` does and start it; returns its number."""
+        table = await self.open(game, *people, **how)
         await self.app.acts.lobbies.start(table, PEOPLE[people[0]])
         await self.app.acts.play.rested()
         return table

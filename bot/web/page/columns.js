@@ -12,6 +12,9 @@ const NARROWEST = 260;
 const WIDE = 380;
 /** Factor by which another division must be better before strips move or grow. */
 const MOVED = 1.12;
+/** Factor by which pictures may be smaller in columns that use the width, if the largest ones use less than `USED` of it. */
+const WIDER = 1.2;
+const USED = 0.75;
 
 /**
  * Divide items (`units`: their height, `strips`) among the number of columns that shows all of them largest. If the scale would be below
@@ -24,18 +27,25 @@ export function settled(before, items, { width, height, isScrolled, smallest, un
   if (isScrolled) return scrolled(items, { width, smallest, unit });
   const whole = (starts) => fit(items, starts, { width, height, unit });
   const offered = Array.from({ length: MOST }, (_, index) => divided(items.map(weight), index + 1)).map((starts) => ({ starts, scale: whole(starts) }));
-  let best = offered.reduce((one, other) => (other.scale > one.scale ? other : one));
+  let best = widest(offered, { width, unit });
   if (before && before.starts.at(-1) < items.length) {
     const scale = whole(before.starts);
     if (scale * MOVED > best.scale) best = { starts: before.starts, scale };
   }
   if (best.scale < smallest) return scrolled(items, { width, smallest, unit });
   const count = best.starts.length;
-  const widest = (width - GAP * (count - 1)) / count;
-  let wide = Math.min(widest, Math.floor(best.scale * unit));
+  let wide = Math.min((width - GAP * (count - 1)) / count, Math.floor(best.scale * unit));
   // Keep the division before if it still fits and is only a little smaller.
   if (before?.fits && before.count === count && before.width && before.width <= wide && before.width * MOVED > wide) wide = before.width;
   return { count, starts: best.starts, width: wide, fits: true };
+}
+
+/** The division that shows all of them largest; if that leaves much of the width empty, one that uses more of it and is nearly as large. */
+function widest(offered, { width, unit }) {
+  const used = ({ starts, scale }) => starts.length * scale * unit;
+  const largest = offered.reduce((one, other) => (other.scale > one.scale ? other : one));
+  if (used(largest) >= width * USED) return largest;
+  return offered.filter(({ scale }) => scale * WIDER >= largest.scale).reduce((one, other) => (used(other) > used(one) ? other : one));
 }
 
 function scrolled(items, { width, smallest, unit }) {

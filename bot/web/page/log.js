@@ -28,8 +28,8 @@ export function drawLog() {
 function itemsOf(line, told = new Map()) {
   const own = told.get(`${line.n} true`);
   const besides = told.get(`${line.n} false`);
-  const item = el("li", { data: { n: line.n } }, sprite(line.sign), el("span", {}, said(own ?? line.text)));
-  return [item, besides ? el("li.own", {}, el("span", {}, said(besides))) : null, line.ends ? el("li.ends", {}, said(line.ends)) : null].filter(Boolean);
+  const item = el(line.ends ? "li.ends" : "li", { data: { n: line.n } }, sprite(line.sign), el("span", {}, said(own ?? line.text), line.ends ? ` · ${line.ends}` : null));
+  return [item, besides ? el("li.own", {}, el("span", {}, said(besides))) : null].filter(Boolean);
 }
 
 /** Show new lines one after the other, so that the moves of robots can be followed; many at once are shown at once. */

@@ -4,7 +4,7 @@ import { control, filesOf, list, openAsked, rowsOf } from "./controls.js";
 import { dialogNamed, el, find } from "./dom.js";
 import { isSheet } from "./layout.js";
 import { drawMoves } from "./moves.js";
-import { put } from "./putting.js";
+import { focusPanel, put } from "./putting.js";
 import { nameOfSeat, table } from "./table.js";
 import { said, saidIn } from "./texts.js";
 import { send, turn } from "./turn.js";
@@ -92,11 +92,11 @@ export function drawAnswer(answer, click = null) {
     const line = el(`div.note${answer.ok === false ? "" : ".good"}`, {}, said(answer.text));
     find("notes").replaceChildren(line);
     setTimeout(() => line.remove(), SEEN_FOR);
-    find("answer").replaceChildren();
+    putAnswer();
     return;
   }
   drawnAnswer = answer;
-  const clear = () => drawnAnswer === answer && find("answer").replaceChildren();
+  const clear = () => drawnAnswer === answer && putAnswer();
   if (answer.form) openAsked(answer.form, send);
   const parts = [answer.text ? saidIn("div.text", answer.text) : null, ...filesOf(answer.files), ...rowsOf(unseen(answer.rows), send)];
   if (answer.sure) parts.push(el("div.row", {}, el("button.button.primary", { type: "button", onclick: () => sure(click) }, t("play-anyway")), el("button.button.secondary", { type: "button", onclick: clear }, t("leave-it"))));
@@ -105,8 +105,23 @@ export function drawAnswer(answer, click = null) {
     return;
   }
   const close = answer.sure ? null : el("button.plain.close", { type: "button", ariaLabel: t("close"), onclick: clear }, "✕");
-  find("answer").replaceChildren(el(`div.box${answer.ok === false ? ".refused" : ""}`, {}, close, parts.filter(Boolean)));
+  putAnswer(el(`div.box${answer.ok === false ? ".refused" : ""}`, {}, close, parts.filter(Boolean)));
   find("answer").scrollIntoView({ block: "nearest" });
+  focusFurther();
+}
+
+/** Show an answer, or none; a focus that was in the one before goes to the question. */
+function putAnswer(...shown) {
+  const hadFocus = find("answer").contains(document.activeElement);
+  find("answer").replaceChildren(...shown);
+  if (hadFocus) focusPanel();
+}
+
+/** Put the focus on what an answer asks for further, unless it is outside the panel. */
+function focusFurther() {
+  const asked = find("answer").querySelector('[data-control^="c:"]:enabled');
+  const isHere = document.activeElement === document.body || find("panel").contains(document.activeElement);
+  if (asked && isHere) asked.focus({ preventScroll: true });
 }
 
 /** An answer's controls, except those that the panel already shows. */
@@ -116,7 +131,7 @@ function unseen(rows) {
 }
 
 function sure(click) {
-  find("answer").replaceChildren();
+  putAnswer();
   const { asks: _, ...again } = click;
   send(again, true);
 }

@@ -1,14 +1,12 @@
 """The live board while it is away, after an update, and where a browser refuses things or has another time: one browser for all."""
 
 import json
-from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
 
-from tests.bot.web.test_board_faults import SPY
 from tests.local.page import browser
-from tests.support.boards import Hands
+from tests.support.boards import SPY, Hands, table
 from tests.support.bot import bot_log
 from tests.support.browser import PageError, needs_chromium
 from tests.support.page import Server
@@ -45,21 +43,6 @@ BEAT, TIMES = 25_000, 15_000
 """Milliseconds between two signs of life, and between two looks at the clock."""
 SHOWN = "JSON.stringify([...document.querySelectorAll('#lines [data-n]')].map((e) => [Number(e.dataset.n), e.textContent]))"
 OPEN = "lines.filter((line) => line.readyState === WebSocket.OPEN).length"
-
-
-@asynccontextmanager
-async def table(browser, folder, game="puerto_rico", *, script=SPY, people=("anna", "ben")):
-    """A table, and anna's board with a script that runs before it."""
-    server = Server(folder)
-    async with server.running():
-        await server.begin(game, *people)
-        tab = await browser.tab("about:blank")
-        await tab.call("Page.addScriptToEvaluateOnNewDocument", source=script)
-        await tab.open(f"{server.url}/#bearer=anna")
-        anna = Hands(tab)
-        await anna.ready()
-        yield server, anna
-        await tab.call("Page.close")
 
 
 async def is_present(server: Server, board: Hands) -> None:

@@ -7,19 +7,13 @@ from random import Random
 
 import pytest
 
-from tests.support.boards import Hands, opened
+from tests.support.boards import SPY, Hands, opened
 from tests.support.bot import bot_log
 from tests.support.browser import chromium, needs_chromium
 from tests.support.page import Server
 
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
-SPY = """
-  window.lines = [];
-  window.WebSocket = class extends WebSocket {
-    constructor(...given) { super(...given); window.lines.push(this); }
-  };
-"""
 DEAD = "(() => { const l = lines.at(-1); l.onmessage = l.onclose = null; l.send = () => {}; return true; })()"
 HANGS = """
   window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };

@@ -14,6 +14,8 @@ from tests.support.page import Server
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
 FIRST = 5
+SHORT = "soundings"
+"""The game that is played in every run; the others are played in the soak."""
 
 
 async def play(folder: Path, game: str, moves: int | None) -> Server:
@@ -36,7 +38,6 @@ async def test_the_first_moves_are_made_by_keys(tmp_path: Path, bot_log, game):
     await play(tmp_path, game, FIRST)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [SHORT, *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES)])
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path, bot_log, game):
     await play(tmp_path, game, None)

@@ -1,38 +1,19 @@
 """Presses and half-made moves at the live board that meet a frame: fingers, forms, what one reads. One browser for all."""
 
 import json
-from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
 
-from tests.bot.web.test_board_faults import SPY, made
+from tests.bot.web.test_board_faults import made
 from tests.local.page import browser
-from tests.support.boards import SPOT, Hands
+from tests.support.boards import SPOT, Hands, table
 from tests.support.bot import bot_log
 from tests.support.browser import needs_chromium
 from tests.support.page import PEOPLE, Server
 
 __all__ = ["bot_log", "browser"]
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
-
-
-@asynccontextmanager
-async def table(browser, folder, game="puerto_rico", *, touch=False, people=("anna", "ben")):
-    """A table, and anna's board."""
-    server = Server(folder)
-    async with server.running():
-        await server.begin(game, *people)
-        tab = await browser.tab("about:blank")
-        if touch:
-            await tab.size(390, 844, phone=True)
-            await tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
-        await tab.call("Page.addScriptToEvaluateOnNewDocument", source=SPY)
-        await tab.open(f"{server.url}/#bearer=anna")
-        anna = Hands(tab, touch=touch)
-        await anna.ready()
-        yield server, anna
-        await tab.call("Page.close")
 
 
 async def first_spot(board: Hands):

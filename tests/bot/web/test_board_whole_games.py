@@ -10,10 +10,9 @@ from random import Random
 import pytest
 
 from bot.rehearsal.players import Player
-from tests.bot.web.test_board_faults import SPY
 from tests.bot.web.test_board_game import SIZES, take_turns
 from tests.local.test_page_game import PersonAtPage
-from tests.support.boards import Hands
+from tests.support.boards import SPY, Hands
 from tests.support.bot import bot_log
 from tests.support.both import Both, both
 from tests.support.browser import Browser, chromium, needs_chromium

@@ -1,9 +1,10 @@
-// The Activity beside the chat: the application's page in a frame, opened by its entry point in every channel that one opens.
+// The Activity beside the chat: the application's page in a frame, opened by its entry point in every channel that one opens. A narrow
+// screen shows one of the two, the Activity first; each change of the view is a step of the browser's history.
 
 import { el, find } from "./shared.js";
 import { Host, LAYOUT, PARTICIPANTS } from "./host.js";
 import { ask, lines, on } from "./net.js";
-import { state } from "./state.js";
+import { DIRECT, here, state } from "./state.js";
 import { t } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 760px)");
@@ -25,22 +26,27 @@ export async function showActivity() {
   const mine = wanted;
   const channel = state.place;
   drawSwitch();
-  if (!isOffered() || !isOn() || !channel) return hide();
+  drawLayout();
+  if (!isOffered() || !isOn() || !channel) return close();
   if (current?.channel === channel && current.person === state.me && (await stays())) return undefined;
   if (mine !== wanted) return undefined;
   hide();
   say(t("Opening the board …"));
+  drawLayout();
   await pause(SETTLED);
   for (let attempt = 0; mine === wanted; attempt += 1) {
     try {
       const opened = await ask("launch", { channel });
       if (mine !== wanted) leave(opened.activity?.instance);
       else if (opened.activity) mount(opened.activity);
-      else hide();
+      else close();
       return undefined;
     } catch (error) {
       if (mine !== wanted) return undefined;
       say(error.message);
+      // Who reads the chat meanwhile goes on reading when it works at last.
+      if (coversChat()) history.replaceState({ isChat: true }, "");
+      drawLayout();
       await pause(PAUSES[Math.min(attempt, PAUSES.length - 1)]);
     }
   }
@@ -58,6 +64,9 @@ export function openedActivity(activity) {
   mount(activity);
   return raise();
 }
+
+/** Bring the Activity before the chat. */
+const raise = () => isChat() && turnOver();
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -91,6 +100,7 @@ function mount(activity) {
   find("activity").replaceChildren(frame);
   find("activity").hidden = false;
   document.body.classList.add("has-activity");
+  drawLayout();
   document.dispatchEvent(new CustomEvent("activity"));
 }
 
@@ -118,7 +128,12 @@ function hide() {
   current = null;
   find("activity").replaceChildren();
   find("activity").hidden = true;
-  document.body.classList.remove("has-activity", "activity-raised");
+  document.body.classList.remove("has-activity");
+}
+
+function close() {
+  hide();
+  drawLayout();
 }
 
 // The switch
@@ -136,20 +151,46 @@ function drawSwitch() {
 
 // On a narrow screen one of the two is before the other.
 
-function raise(wish = true) {
-  document.body.classList.toggle("activity-raised", wish);
-  drawLayout();
+/** Whether this entry of the browser's history shows the chat. A channel begins with its board, a conversation with the bot does not. */
+const isChat = () => history.state?.isChat ?? here()?.kind === DIRECT;
+
+/** Whether the Activity is before the chat, which nobody sees then. */
+export const coversChat = () => NARROW.matches && document.body.classList.contains("has-activity") && !isChat();
+
+/** Show the other one. The entry that this makes is left by the Back key as by the tab. */
+function turnOver() {
+  if (history.state?.isTurned) history.back();
+  else {
+    history.pushState({ isChat: !isChat(), isTurned: true }, "");
+    drawLayout();
+  }
 }
 
+let wasCovered = false;
+
+/** Show what is before the other one, and tell the Activity. */
 function drawLayout() {
-  const raised = document.body.classList.contains("activity-raised");
-  find("activity-tab").setAttribute("aria-pressed", String(raised));
-  current?.host.tell(LAYOUT, { layout_mode: NARROW.matches && !raised ? PICTURE_IN_PICTURE : FOCUSED });
+  const isCovered = coversChat();
+  document.body.classList.toggle("activity-raised", isCovered);
+  for (const part of ["stream", "to-newest", "composer", "called"]) find(part).inert = isCovered;
+  drawTab();
+  current?.host.tell(LAYOUT, { layout_mode: NARROW.matches && !isCovered ? PICTURE_IN_PICTURE : FOCUSED });
+  if (wasCovered && !isCovered) document.dispatchEvent(new CustomEvent("uncovered"));
+  wasCovered = isCovered;
+}
+
+/** Name what the tab leads to, with a dot if the chat has something new. */
+export function drawTab() {
+  const isUnread = coversChat() && Boolean(here()?.unread);
+  const name = coversChat() ? t("Chat") : t("Board");
+  find("activity-tab").replaceChildren(isUnread ? `${name} •` : name);
+  find("activity-tab").setAttribute("aria-label", isUnread ? `${name}, ${t("unread")}` : name);
 }
 
 find("activity-switch").addEventListener("click", () => turn(!isOn()));
-find("activity-tab").addEventListener("click", () => raise(!document.body.classList.contains("activity-raised")));
+find("activity-tab").addEventListener("click", turnOver);
 NARROW.addEventListener("change", drawLayout);
+addEventListener("popstate", drawLayout);
 
 on("participants", ({ instance, participants }) => {
   if (current?.activity.instance === instance) current.host.tell(PARTICIPANTS, { participants });

@@ -1,6 +1,6 @@
 // The page: what happens when the server tells something or a person opens a place.
 
-import { openedActivity, showActivity } from "./activity.js";
+import { coversChat, drawTab, openedActivity, showActivity } from "./activity.js";
 import { answer, drawComposer, openNamed } from "./composer.js";
 import { applyTheme, ringIfWanted } from "./corner.js";
 import { dialog, el, find, note } from "./shared.js";
@@ -62,12 +62,16 @@ function drawHead() {
   find("place-topic").textContent = place?.topic ?? "";
 }
 
+/** Whether somebody can read the chat of the open place. */
+const isRead = () => !document.hidden && !coversChat();
+
 async function seen() {
   const place = here();
-  if (!place || document.hidden) return;
+  if (!place || !isRead()) return;
   place.unread = false;
   place.pings = 0;
   drawPlaces();
+  drawTab();
   await ask("seen", { channel: place.id }).catch(() => {});
 }
 
@@ -99,7 +103,7 @@ function enter(world) {
   drawSelf();
   const wanted = [before, sessionStorage.getItem(`place-${state.me}`), world.places[0]?.id].find((id) => state.places.has(id));
   if (wanted) {
-    history.replaceState(null, "", `#${wanted}`);
+    history.replaceState(wanted === addressed() ? history.state : null, "", `#${wanted}`);
     open(wanted).then(reopenForm);
   } else {
     state.place = null;
@@ -124,8 +128,9 @@ on("places", ({ places }) => {
     history.replaceState(null, "", `#${places[0]?.id ?? ""}`);
     open(places[0]?.id);
   } else {
-    if (!document.hidden && here()) Object.assign(here(), { unread: false, pings: 0 });
+    if (isRead() && here()) Object.assign(here(), { unread: false, pings: 0 });
     drawPlaces();
+    drawTab();
     drawHead();
     if (changed) drawComposer();
   }
@@ -176,11 +181,12 @@ function arrived(message, mine) {
   const called = message.pinged.includes(state.me);
   if (called && fresh && !mine && (document.hidden || message.channel_id !== state.place)) ringIfWanted();
   if (!place || mine) return;
-  if (message.channel_id === state.place && !document.hidden) seen();
+  if (message.channel_id === state.place && isRead()) seen();
   else if (!message.private && fresh && !message.edited) {
     place.unread = true;
     if (called) place.pings += 1;
     drawPlaces();
+    drawTab();
   }
 }
 
@@ -247,7 +253,8 @@ find("side-open").addEventListener("click", openSide);
 find("side-close").addEventListener("click", closeSide);
 find("veil").addEventListener("click", closeSide);
 find("to-newest").addEventListener("click", toBottom);
-document.addEventListener("visibilitychange", () => document.hidden || seen());
+document.addEventListener("visibilitychange", seen);
+document.addEventListener("uncovered", seen);
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("side-open")) closeSide();
   if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
