@@ -77,7 +77,7 @@ class Words:
 
     def width(self, room: int) -> int:
         size, lines = self._set(room)
-        return min(room, max(text.width(line, self.face, size) for line in lines) + 1)
+        return min(room, max([text.width(line, self.face, size) for line in lines]) + 1)
 
     def height(self, width: int) -> int:
         size, lines = self._set(width)
@@ -166,7 +166,7 @@ def gives_way(part: Part) -> bool:
     """Say whether a part can do with less width than it wants: a name, or words on several lines."""
     if isinstance(part, Words):
         return part.lines > 1 or part.name
-    return isinstance(part, Row | Column | Marked) and part.gives_way()
+    return isinstance(part, (Row, Column, Marked)) and part.gives_way()
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +177,8 @@ class Row(Measured):
     gap: int = 8
     wrap: bool = False
     line_gap: int = 6
+
+    __hash__ = Measured.kept_hash
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parts", tuple(self.parts))
@@ -262,6 +264,8 @@ class Column(Measured):
     gap: int = 4
     stretch: bool = False
 
+    __hash__ = Measured.kept_hash
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "parts", tuple(self.parts))
 
@@ -296,6 +300,8 @@ class Split(Measured):
     parts: Sequence[Part]
     shares: Sequence[int] = ()
     gap: int = GAP
+
+    __hash__ = Measured.kept_hash
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parts", tuple(self.parts))
@@ -332,6 +338,8 @@ class Marked(Measured):
     part: Part
     place: At | None = None
     area: str = ""
+
+    __hash__ = Measured.kept_hash
 
     def gives_way(self) -> bool:
         """Say whether what is marked can do with less width than it wants."""

@@ -30,14 +30,13 @@ from render.acts import (
     Stripes,
     Text,
     held,
-    moved,
     shifted,
     without_type,
 )
 from render.encode import png
-from render.marks import PENNANT, signs
+from render.marks import signs
 from render.mode import PLAIN, Mode
-from render.noted import At, Place, Stamped, Written
+from render.noted import At, Notes, Place, Stamped, Written
 from render.painter import Painter, painted
 from render.palette import FADED, GOLD, INK, NAVY, ON_NAVY, PANEL, RIM, SEATS, USED, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
@@ -62,7 +61,7 @@ def _row(place: int, rows: int) -> int:
     return 154 - 21 * (min(rows, 2) - 1) + 42 * place
 
 
-class Canvas:
+class Canvas(Notes):
     """A sheet of warm paper, 1,200 pixels wide. Boxes are (left, top, right, bottom) in units.
 
     A unit is a pixel, but with large type, where the sheet is 900 units wide. Points of `text`, `icon` and
@@ -70,6 +69,7 @@ class Canvas:
     """
 
     def __init__(self, height: int = 0, *, mode: Mode = PLAIN, width: int = WIDTH) -> None:
+        super().__init__()
         self.mode = mode
         self.width = round(width / mode.scale)
         self.height = height
@@ -79,26 +79,11 @@ class Canvas:
         """Whether its first part names the columns of all others."""
         self.margin = MARGIN
         """What is kept free at both sides."""
-        self.written: list[Written] = []
-        self.stamped: list[Stamped] = []
-        self.slips: list[tuple[Box, int]] = []
-        """Each slip with the number of lines of type that were there before it."""
-        self.pennants: list[Box] = []
-        self.areas: dict[str, Box] = {}
-        """Where what has no name on the picture stands, by the message that tells it in the picture's words."""
-        self.places: list[Place] = []
-        """What a move can refer to; one that lies within another comes after it."""
-        self.owned: list[tuple[int, Box]] = []
-        """Where what a player has stands, with the seat."""
         self.breaks: list[int] = []
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
-        self.rings: list[Box] = []
-        """Around what has changed."""
-        self.changed: frozenset[str] = frozenset()
-        """The names of places that get a ring."""
-        self.choices: frozenset[str] = frozenset()
-        """The names of places that get a pennant."""
+        self.groups: list[tuple[Canvas, Point]] = []
+        """Parts that were laid out for several sheets, with where they stand on this one."""
         self.acts: list[Act] = []
         """What is to be drawn, one upon the other."""
 
@@ -135,23 +120,7 @@ class Canvas:
     def place(self, at: At, box: Box, *, ring: Box | None = None, flag: Point | None = None) -> None:
         """Note a place: if it has changed there is a ring around `ring`, if it can be chosen a pennant at `flag`."""
         ring, flag = ring if at.ring else None, flag if at.flag else None
-        self._place(Place(at.name, box, within=at.within, key=at.key, ring=ring, flag=flag))
-
-    def _place(self, place: Place) -> None:
-        self.places.append(place)
-        if place.ring and not self.changed.isdisjoint((place.name, place.within)):
-            self.ring(place.ring)
-        if place.flag and place.name in self.choices:
-            self.flag(place.flag)
-
-    def ring(self, box: Box) -> None:
-        """A coral ring just outside the box: this has changed. It leaves out pennants, and neighbours share the room."""
-        self.rings.append(box)
-
-    def flag(self, at: Point) -> None:
-        """A small pennant around the point: this can be chosen now."""
-        half = PENNANT // 2
-        self.pennants.append((at[0] - half, at[1] - half, at[0] + half, at[1] + half))
+        self.note_place(Place(at.name, box, within=at.within, key=at.key, ring=ring, flag=flag))
 
     def rule(self, start: Point, end: Point, colour: Colour = INK, *, width: int = 2) -> None:
         """A straight line."""
@@ -170,12 +139,12 @@ class Canvas:
         (left, top, right, bottom), inner = box, Canvas(mode=self.mode)
         lay(inner, (_BLEED, _BLEED, right - left + _BLEED, bottom - top + _BLEED))
         x, y = left - _BLEED, top - _BLEED
-        self._note(inner, x, y)
+        self.note(inner, x, y)
         self.acts.append(Piece((x, y, right + _BLEED, bottom + _BLEED), Acts(inner.acts)))
 
     def shared(self, name: str, corner: Point, laid: "Canvas") -> None:
         """Draw all of another canvas at a corner. All canvases shared under one name must be equal."""
-        self._note(laid, *corner)
+        self.note(laid, *corner)
         self.acts.append(Shared(name, corner, laid._final))  # noqa: SLF001 (of its own kind)
 
     @cached_property
@@ -184,27 +153,14 @@ class Canvas:
 
     def insert(self, laid: "Canvas", x: int, y: int) -> None:
         """Put all of another canvas on this one, so far to the right and down."""
-        self._note(laid, x, y)
+        self.note(laid, x, y)
         self.acts += [shifted(act, x, y) for act in laid.acts]
 
     def group(self, laid: "Canvas", x: int, y: int) -> None:
         """Put all of another canvas on this one as a group, so far to the right and down."""
-        self._note(laid, x, y)
+        self.note_later(laid, x, y)
+        self.groups.append((laid, (x, y)))
         self.acts.append(Shared("", (x, y), laid._final))  # noqa: SLF001 (of its own kind)
-
-    def _note(self, laid: "Canvas", x: int, y: int) -> None:
-        """Say of this sheet what is said of one that is put on it."""
-        before = len(self.written)
-        self.written += [line.moved(x, y) for line in laid.written]
-        self.stamped += [icon.moved(x, y) for icon in laid.stamped]
-        self.slips += [(moved(slip, x, y), before + under) for slip, under in laid.slips]
-        self.pennants += [moved(flag, x, y) for flag in laid.pennants]
-        self.rings += [moved(ring, x, y) for ring in laid.rings]
-        self.owned += [(seat, moved(box, x, y)) for seat, box in laid.owned]
-        for place in laid.places:
-            self._place(place.moved(x, y))
-        for message, area in laid.areas.items():
-            self.area(message, moved(area, x, y))
 
     @property
     def held(self) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from games.core import Score
 from games.results.making import standing
-from render import text
+from render import plates, text
 from render.boxes import Column, Icon, Part, Row, Space, Split, Words, put
 from render.canvas import MARGIN, WIDTH, Box, Canvas
 from render.choices import choices
@@ -40,12 +40,10 @@ def sheet(
     canvas.changed, canvas.choices = look.changed, choices(look)
     margin = canvas.margin = NARROW if look.page else margin
     if look.page:
-        canvas.keeps_groups = True
         canvas.is_headed = heads is not None
-        parts, heads, y = [*([heads] if heads else []), *parts], None, margin
-    else:
-        canvas.ribbon(look.words("game-name"), where)
-        y = canvas.turn(look.waiting, [look.shown(seat) for seat in range(len(look.names))], look.asked)
+        return _page(canvas, [*([heads] if heads else []), *parts], gap)
+    canvas.ribbon(look.words("game-name"), where)
+    y = canvas.turn(look.waiting, [look.shown(seat) for seat in range(len(look.names))], look.asked)
     if heads is not None:
         y = put(heads, canvas, (margin, y), canvas.width - 2 * margin) + gap
     canvas.begin(y - gap // 2 if heads else y)
@@ -55,6 +53,21 @@ def sheet(
             y += gap
         y = put(part, canvas, (margin, y), canvas.width - 2 * margin)
     canvas.height = y + margin
+    return canvas
+
+
+def _page(canvas: Canvas, parts: Iterable[Part], gap: int) -> Canvas:
+    """Put parts below each other, each a group of its own."""
+    y = canvas.margin
+    canvas.begin(y)
+    for place, part in enumerate(parts):
+        if place:
+            canvas.breaks.append(y + gap // 2)
+            y += gap
+        laid = plates.strip(part, canvas.width - 2 * canvas.margin, canvas.mode)
+        canvas.group(laid, canvas.margin, y)
+        y += laid.height
+    canvas.height = y + canvas.margin
     return canvas
 
 

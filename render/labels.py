@@ -1,7 +1,8 @@
 """What is said of a place to those who do not see it: what the picture's words say of it, or its name in words."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from games.words.phrases import MissingWordsError, component_id
@@ -10,31 +11,52 @@ from render.noted import Place
 from render.picture import Look, Picture
 
 
-def labelled(picture: Picture[Any], look: Look[Any], places: Iterable[Place]) -> list[Place]:
-    """Return the places of a picture laid out for a look, each with its label in the look's language.
+class Labels:
+    """The labels of a picture's places for one look, in the look's language.
 
     "" is the label of what is told with something else, as the money of a player with all that the player has: no move is
     about that alone.
     """
-    told: dict[str, str] = {}
-    picture.alt(replace(look, told=told.setdefault))
-    found = list(places)
-    for name in {place.name for place in found} - told.keys():
-        told[name] = named(look, name)
-    spoken = {name: capital(said) for name, said in told.items()}
-    return [place.labelled(spoken[place.name]) for place in found]
+
+    def __init__(self, picture: Picture[Any], look: Look[Any]) -> None:
+        self._look = look
+        self._told: dict[str, str] = {}
+        picture.alt(replace(look, told=self._told.setdefault))
+
+    def key(self, names: Iterable[str]) -> Hashable:
+        """Return all that the labels of places with these names depend on."""
+        return self._look.words, *self._look.names, *map(self._told.get, names)
+
+    def of(self, name: str) -> str:
+        """Return the label of a place."""
+        said = self._told.get(name)
+        return capital(named(self._look, name) if said is None else said)
+
+    def on(self, places: Iterable[Place]) -> list[Place]:
+        """Return places with their labels."""
+        return [place.labelled(self.of(place.name)) for place in places]
+
+
+def labelled(picture: Picture[Any], look: Look[Any], places: Iterable[Place]) -> list[Place]:
+    """Return the places of a picture laid out for a look, each with its label."""
+    return Labels(picture, look).on(places)
 
 
 def named(look: Look[Any], name: str) -> str:
     """Return the name of a place in words: its component, after its owner; "" where it is none."""
     first, _, rest = name.partition("/")
-    seat = next((seat for seat in range(len(look.names)) if before(seat) == first), None)
+    seat = _owners(len(look.names)).get(first)
     if seat is None:
         return _component(look, name)
     if not rest:
         return look.name(seat)
     inner = _component(look, rest)
     return inner and f"{look.name(seat)}: {inner}"
+
+
+@cache
+def _owners(seats: int) -> Mapping[str, int]:
+    return {before(seat): seat for seat in range(seats)}
 
 
 def _component(look: Look[Any], name: str) -> str:

@@ -1,8 +1,10 @@
 """What a canvas notes of a layout, so that it can be checked and told without being drawn."""
 
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple, TypeVar
 
 from render.acts import Box, Point, moved
+from render.marks import PENNANT
 from render.palette import Colour
 
 
@@ -72,3 +74,107 @@ class Place(NamedTuple):
     def labelled(self, label: str) -> "Place":
         """The same place with a label."""
         return Place(self.name, self.box, label, self.key, self.within, self.ring, self.flag)
+
+
+@dataclass(slots=True)
+class Lists:
+    """What is noted, in the order in which it was laid out."""
+
+    written: list[Written] = field(default_factory=list[Written])
+    stamped: list[Stamped] = field(default_factory=list[Stamped])
+    slips: list[tuple[Box, int]] = field(default_factory=list[tuple[Box, int]])
+    """Each slip with the number of lines of type that were there before it."""
+    pennants: list[Box] = field(default_factory=list[Box])
+    areas: dict[str, Box] = field(default_factory=dict[str, Box])
+    """Where what has no name on the picture stands, by the message that tells it in the picture's words."""
+    places: list[Place] = field(default_factory=list[Place])
+    """What a move can refer to; one that lies within another comes after it."""
+    owned: list[tuple[int, Box]] = field(default_factory=list[tuple[int, Box]])
+    """Where what a player has stands, with the seat."""
+    rings: list[Box] = field(default_factory=list[Box])
+    """Around what has changed."""
+
+
+T = TypeVar("T")
+
+
+class _Noted(Generic[T]):
+    """One of the lists of `Notes.noted`."""
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, notes: "Notes", _: type) -> T:
+        return getattr(notes.noted, self._name)
+
+    def __set__(self, notes: "Notes", value: T) -> None:
+        setattr(notes.noted, self._name, value)
+
+
+class Notes:
+    """All that is noted of a layout.
+
+    What is noted of its groups is added when somebody asks for it: a page, whose strips are groups, never does.
+    """
+
+    written = _Noted[list[Written]]()
+    stamped = _Noted[list[Stamped]]()
+    slips = _Noted[list[tuple[Box, int]]]()
+    pennants = _Noted[list[Box]]()
+    areas = _Noted[dict[str, Box]]()
+    places = _Noted[list[Place]]()
+    owned = _Noted[list[tuple[int, Box]]]()
+    rings = _Noted[list[Box]]()
+
+    def __init__(self) -> None:
+        self.changed: frozenset[str] = frozenset()
+        """The names of places that get a ring."""
+        self.choices: frozenset[str] = frozenset()
+        """The names of places that get a pennant."""
+        self._lists = Lists()
+        self._groups: list[tuple[Notes, int, int]] = []
+        """Those that are not noted yet, with where they stand."""
+
+    @property
+    def noted(self) -> Lists:
+        """All of it. Threads that share a layout must not be the first to ask."""
+        groups, self._groups = self._groups, []
+        for group in groups:
+            self.note(*group)
+        return self._lists
+
+    def note_later(self, laid: "Notes", x: int, y: int) -> None:
+        """Note all of another layout, which does not change any more, when somebody asks for it."""
+        self._groups.append((laid, x, y))
+
+    def note(self, laid: "Notes", x: int, y: int) -> None:
+        """Say of this sheet what is said of one that is put on it, so far to the right and down."""
+        own, new = self.noted, laid.noted
+        before = len(own.written)
+        own.written += [line.moved(x, y) for line in new.written]
+        own.stamped += [icon.moved(x, y) for icon in new.stamped]
+        own.slips += [(moved(slip, x, y), before + under) for slip, under in new.slips]
+        own.pennants += [moved(flag, x, y) for flag in new.pennants]
+        own.rings += [moved(ring, x, y) for ring in new.rings]
+        own.owned += [(seat, moved(box, x, y)) for seat, box in new.owned]
+        for place in new.places:
+            self.note_place(place.moved(x, y))
+        for message, area in new.areas.items():
+            own.areas.setdefault(message, moved(area, x, y))
+
+    def note_place(self, place: Place) -> None:
+        """Note a place, with a ring around it if it has changed and a pennant if it can be chosen."""
+        self.places.append(place)
+        if place.ring and not self.changed.isdisjoint((place.name, place.within)):
+            self.ring(place.ring)
+        if place.flag and place.name in self.choices:
+            self.flag(place.flag)
+
+    def ring(self, box: Box) -> None:
+        """A coral ring just outside the box: this has changed. It leaves out pennants, and neighbours share the room."""
+        self.rings.append(box)
+
+    def flag(self, at: Point) -> None:
+        """A small pennant around the point: this can be chosen now."""
+        half = PENNANT // 2
+        self.pennants.append((at[0] - half, at[1] - half, at[0] + half, at[1] + half))

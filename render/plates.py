@@ -1,5 +1,6 @@
 """A plate: the paper slip around a part. On the page equal plates are laid out once."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
@@ -8,6 +9,7 @@ from render.boxes import Part
 from render.canvas import Box, Canvas
 from render.kept import TABLES
 from render.measured import Measured, once
+from render.mode import Mode
 from render.noted import At
 from render.palette import INK, PANEL, Colour
 
@@ -19,6 +21,33 @@ def is_value(part: Part) -> bool:
     except TypeError:
         return False
     return True
+
+
+def reused(key: Hashable, mode: Mode, lay: Callable[[Canvas], None]) -> Canvas:
+    """Return what is laid out under a key that tells all it depends on; `lay` does it if the cache does not have it."""
+    found = TABLES.find(key)
+    if found is None:
+        found = Canvas(mode=mode)
+        lay(found)
+        # Before threads share it.
+        _ = found.noted
+        TABLES.keep(key, found, found.held)
+    return cast("Canvas", found)
+
+
+def strip(part: Part, width: int, mode: Mode) -> Canvas:
+    """Return a part of a page laid out at this width; equal parts are laid out once."""
+
+    def lay(canvas: Canvas) -> None:
+        canvas.keeps_groups = True
+        canvas.height = part.height(width)
+        part.put(canvas, (0, 0, width, canvas.height))
+
+    if is_value(part):
+        return reused((part, width, mode), mode, lay)
+    canvas = Canvas(mode=mode)
+    lay(canvas)
+    return canvas
 
 
 @lru_cache(maxsize=2048)
@@ -40,6 +69,8 @@ class Plate(Measured):
     seat: int | None = None
     """The player whose possessions it shows."""
 
+    __hash__ = Measured.kept_hash
+
     @once
     def width(self, room: int) -> int:
         """As wide as the part, with the padding at both sides."""
@@ -59,13 +90,9 @@ class Plate(Measured):
         if not canvas.keeps_groups or not is_value(self):
             self._lay(canvas, box)
             return
-        key = (self, box[2] - box[0], box[3] - box[1], canvas.mode)
-        found = TABLES.find(key)
-        if found is None:
-            found = Canvas(mode=canvas.mode)
-            self._lay(found, (0, 0, key[1], key[2]))
-            TABLES.keep(key, found, found.held)
-        canvas.group(cast("Canvas", found), box[0], box[1])
+        size = box[2] - box[0], box[3] - box[1]
+        laid = reused((self, size, canvas.mode), canvas.mode, lambda new: self._lay(new, (0, 0, *size)))
+        canvas.group(laid, box[0], box[1])
 
     def _lay(self, canvas: Canvas, box: Box) -> None:
         left, top, right, bottom = box

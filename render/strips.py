@@ -1,16 +1,15 @@
 """Pictures as the page shows them: cut into strips that flow in columns, what a player has in strips of its own."""
 
-from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from render.acts import Act, Box, span
+from render.acts import Box, span
 from render.canvas import Canvas
 from render.gallery import pictures, public
-from render.labels import labelled
-from render.noted import Place
+from render.labels import Labels
 from render.picture import Look, Picture
 from render.svg.document import document
 from render.svg.painter import Drawn, drawn
@@ -35,8 +34,7 @@ class Strip:
 def strips(picture: Picture[Any], look: Look[Any]) -> list[Strip]:
     """Lay a picture out for the page and cut it. The layout is the large one if the look's mode has large type."""
     canvas = picture.lay(replace(look, page=True, changed=frozenset()))
-    canvas.places = labelled(picture, look, canvas.places)
-    return list(_cut(picture.name, canvas))
+    return list(_cut(picture.name, canvas, Labels(picture, look)))
 
 
 def public_strips(key: str, look: Look[Any]) -> list[Strip]:
@@ -62,46 +60,49 @@ def table_file(key: str, look: Look[Any]) -> str:
     return document([strip.drawn for strip in found], look.mode.theme)
 
 
-def _cut(name: str, canvas: Canvas) -> Iterator[Strip]:
-    """Yield the strips between the sheet's breaks."""
-    breaks = sorted(canvas.breaks)
-    acts: list[list[Act]] = [[] for _ in range(len(breaks) + 1)]
-    heights: list[list[int]] = [[] for _ in acts]
-    places: list[list[Place]] = [[] for _ in acts]
-    owners: list[list[int]] = [[] for _ in acts]
-    for act in canvas.acts:
-        top, bottom = span(act)
-        here = bisect(breaks, (top + bottom) // 2)
-        acts[here].append(act)
-        heights[here] += (top, bottom)
-    for place in canvas.places:
-        here = bisect(breaks, _middle(place.box))
-        places[here].append(place)
-        heights[here] += (place.box[1] - _BLEED, place.box[3] + _BLEED)
-    for seat, box in canvas.owned:
-        owners[bisect(breaks, _middle(box))].append(seat)
-    edges = pairwise([0, *breaks, canvas.height - canvas.margin + _BLEED])
+def _cut(name: str, canvas: Canvas, labels: Labels) -> Iterator[Strip]:
+    """Yield the strips of a sheet for the page: its groups, each with half of the gaps beside it."""
+    edges = pairwise([0, *canvas.breaks, canvas.height - canvas.margin + _BLEED])
     number = 0
-    for drawn_here, high, places_here, seats, between in zip(
-        acts, heights, places, owners, edges, strict=True
-    ):
-        view = _view(canvas, high, between)
-        shown = drawn(drawn_here, view, places_here)
-        if len(seats) == 1:
-            yield Strip(f"{name}/seat-{seats[0]}", seats[0], shown)
+    for (laid, (_, y)), (above, below) in zip(canvas.groups, edges, strict=False):
+        part = _part(laid)
+        wide = canvas.width - 2 * canvas.margin
+        view = -_BLEED, max(above - y, part.top), wide + _BLEED, min(below - y, part.bottom)
+        shown = part.drawn(view, labels)
+        if len(part.seats) == 1:
+            yield Strip(f"{name}/seat-{part.seats[0]}", part.seats[0], shown)
         else:
             heads = canvas.is_headed and not number
             number += 1
             yield Strip(f"{name}/{'heads' if heads else number}", None, shown)
 
 
-def _middle(box: Box) -> int:
-    return (box[1] + box[3]) // 2
+class _Part:
+    """A part of a sheet that is laid out, and the last strip that was written of it: most do not change with a move."""
+
+    def __init__(self, laid: Canvas) -> None:
+        spans = [span(act) for act in laid.acts]
+        spans += [(place.box[1] - _BLEED, place.box[3] + _BLEED) for place in laid.places]
+        self.top = min((above for above, _ in spans), default=0)
+        self.bottom = max((below for _, below in spans), default=0)
+        self.seats = [seat for seat, _ in laid.owned]
+        self._acts, self._places = laid.acts, laid.places
+        self._names = [place.name for place in laid.places]
+        self._last: tuple[Hashable, Drawn] | None = None
+
+    def drawn(self, view: Box, labels: Labels) -> Drawn:
+        """Return what lies in this box of the part."""
+        key, last = (view, labels.key(self._names)), self._last
+        if last is None or last[0] != key:
+            last = self._last = key, drawn(self._acts, view, labels.on(self._places))
+        return last[1]
 
 
-def _view(canvas: Canvas, heights: list[int], between: tuple[int, int]) -> Box:
-    """The box that a strip shows: as wide as the sheet between its margins, as high as what is drawn between two breaks."""
-    above, below = between
-    inset = canvas.margin - _BLEED
-    top, bottom = max(above, min(heights, default=0)), min(below, max(heights, default=0))
-    return inset, top, canvas.width - inset, bottom
+_PARTS: WeakKeyDictionary[Canvas, _Part] = WeakKeyDictionary()
+
+
+def _part(laid: Canvas) -> _Part:
+    found = _PARTS.get(laid)
+    if found is None:
+        found = _PARTS[laid] = _Part(laid)
+    return found

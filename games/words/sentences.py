@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 from games.core.domains import Why
@@ -18,6 +19,7 @@ JOINER = "\u200d"
 """The one invisible sign that is no mischief: it holds emojis together."""
 
 
+@lru_cache(maxsize=1024)
 def calm(name: str) -> str:
     """Return a user's name on one line, without lone surrogates and invisible format characters, such as those that reverse text."""
     seen = "".join(sign for sign in name if unicodedata.category(sign) not in ("Cf", "Cs") or sign == JOINER)

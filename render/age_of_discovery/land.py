@@ -1,6 +1,6 @@
 """The map on the sheet: the chart, and for each region one plate in the sea beside it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -67,65 +67,28 @@ class Chart:
 
     def parts(self) -> list[Part]:
         """The chart with its legend; in large type the plates, too, on the same sheet as their numbers."""
+        fills = tuple((region, fill(self.state, region)) for region in NAMES)
         if not self.look.mode.large:
-            return [Column([Own(0, HEIGHT, self._lay), self._legend()], 14)]
+            leaders = tuple((region, leader(self.state, region)) for region in NAMES)
+            chart = partial(_lay, fills, tuple(self._plates().items()), leaders)
+            return [Column([Own(0, HEIGHT, chart), self._legend()], 14)]
         plates = [self._plate(region, place) for place, region in enumerate(NAMES, 1)]
         # A plate's pennant reaches above it.
         below = Space(high=8)
-        chart = Column([Own(0, HEIGHT, self._lay_numbers), self._legend(), below], 14)
+        chart = Column([Own(0, HEIGHT, partial(_lay_numbers, fills)), self._legend(), below], 14)
         return [Column([chart, *grid(plates, 3)], GAP)]
 
-    def _lay(self, canvas: Canvas, box: Box) -> None:
-        sheet = self._ground(canvas, box)
-        plates = self._plates(box)
-        boxes = _boxes(plates, box)
-        for region in boxes:
-            x, y = sheet.spot(BERTHS[region].points_at)
-            self._pointer(canvas, region, boxes, (box[0] + round(x), box[1] + round(y)))
-        for region, (left, top, _, _) in boxes.items():
-            put(plates[region], canvas, (left, top), PLATE)
-
-    def _lay_numbers(self, canvas: Canvas, box: Box) -> None:
-        sheet = self._ground(canvas, box)
-        for place, region in enumerate(NAMES, 1):
-            spot = sheet.spot(BERTHS[region].points_at)
-            x, y = box[0] + round(spot[0]), box[1] + round(spot[1])
-            _spot(canvas, region, (x, y))
-            number(place, NAVY, canvas, (x - 20, y - 20, x + 20, y + 20))
-
-    def _ground(self, canvas: Canvas, box: Box) -> Sheet:
-        """The chart itself, in its frame."""
-        sheet = whole(box[2] - box[0], HEIGHT)
-        canvas.picture(ChartDrawing(sheet, self._fills()), ((box[0] + box[2]) // 2, box[1]), HEIGHT)
-        neatline(canvas, box)
-        return sheet
-
-    def _fills(self) -> Fills:
-        return tuple((region, fill(self.state, region)) for region in NAMES)
-
-    def _plates(self, box: Box) -> dict[str, Plate]:
+    def _plates(self) -> dict[str, Plate]:
         """Every region's plate; where a column has no room for them, the highest do without the soldiers."""
         plates = {region: self._plate(region) for region in NAMES}
         highs = {region: plate.height(PLATE) for region, plate in plates.items()}
         for column in _TOP:
-            regions, (top, foot) = _of_column(column), _span(column, box)
+            regions, (top, foot) = _of_column(column), _span(column, (0, 0, 0, HEIGHT))
             for region in sorted(regions, key=lambda region: -highs[region]):
                 if sum(highs[region] + _GAP for region in regions) - _GAP > foot - top:
                     plates[region] = self._plate(region, soldiers=False)
                     highs[region] = plates[region].height(PLATE)
         return plates
-
-    def _pointer(self, canvas: Canvas, region: str, boxes: Mapping[str, Box], end: Point) -> None:
-        """A line from the plate to the region, ending in the symbol of who leads there."""
-        start = _start(region, boxes, end)
-        canvas.path((start, end), PANEL, width=5)
-        canvas.path((start, end), INK, width=2)
-        _spot(canvas, region, end)
-        seat = leader(self.state, region)
-        if seat is None:
-            canvas.icon("disc", end, 20)
-        else:
-            canvas.seat(seat, end, 40)
 
     def _plate(self, region: str, place: int = 0, *, soldiers: bool = True) -> Plate:
         land = self.state.lands[region]
@@ -148,6 +111,53 @@ class Chart:
         )
         parts.append(Row([Icon("victory", 38), Words(stake, lines=2)], 10))
         return Row(parts, 28, wrap=True)
+
+
+def _lay(
+    fills: Fills,
+    plates: Sequence[tuple[str, Plate]],
+    leaders: Sequence[tuple[str, int | None]],
+    canvas: Canvas,
+    box: Box,
+) -> None:
+    """The chart with the regions' plates, each with a pointer to its region."""
+    sheet, by_region, leads = _ground(fills, canvas, box), dict(plates), dict(leaders)
+    boxes = _boxes(by_region, box)
+    for region in boxes:
+        x, y = sheet.spot(BERTHS[region].points_at)
+        _pointer(canvas, region, boxes, (box[0] + round(x), box[1] + round(y)), leads[region])
+    for region, (left, top, _, _) in boxes.items():
+        put(by_region[region], canvas, (left, top), PLATE)
+
+
+def _lay_numbers(fills: Fills, canvas: Canvas, box: Box) -> None:
+    """The chart with a number on each region."""
+    sheet = _ground(fills, canvas, box)
+    for place, region in enumerate(NAMES, 1):
+        spot = sheet.spot(BERTHS[region].points_at)
+        x, y = box[0] + round(spot[0]), box[1] + round(spot[1])
+        _spot(canvas, region, (x, y))
+        number(place, NAVY, canvas, (x - 20, y - 20, x + 20, y + 20))
+
+
+def _ground(fills: Fills, canvas: Canvas, box: Box) -> Sheet:
+    """The chart itself, in its frame."""
+    sheet = whole(box[2] - box[0], HEIGHT)
+    canvas.picture(ChartDrawing(sheet, fills), ((box[0] + box[2]) // 2, box[1]), HEIGHT)
+    neatline(canvas, box)
+    return sheet
+
+
+def _pointer(canvas: Canvas, region: str, boxes: Mapping[str, Box], end: Point, leads: int | None) -> None:
+    """A line from the plate to the region, ending in the symbol of who leads there."""
+    start = _start(region, boxes, end)
+    canvas.path((start, end), PANEL, width=5)
+    canvas.path((start, end), INK, width=2)
+    _spot(canvas, region, end)
+    if leads is None:
+        canvas.icon("disc", end, 20)
+    else:
+        canvas.seat(leads, end, 40)
 
 
 def _of_column(column: ColumnOfPlates) -> list[str]:

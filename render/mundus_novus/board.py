@@ -106,7 +106,7 @@ class Board:
             found.append(Marked(card, area="alt-mundus-novus-queue"))
         found += [Plate(middle(Icon("card_back", 150)), (10, 40)) for _ in range(self.state.face_down)]
         size = self.state.box.queue_size
-        empty = Own(0, 200, lambda canvas, box: canvas.empty(box))
+        empty = Own(0, 200, Canvas.empty)
         return [*found, *[empty] * (size - len(found))][:size]
 
     def _order(self, order: list[Fleet]) -> Column:

@@ -67,7 +67,7 @@ class Hand:
         free = max(0, capacity(self.state, self.seat) - len(stored))
         if not stored and not free:
             return []
-        empty = Own(CHIP, CHIP_HEIGHT, lambda canvas, box: canvas.empty(box))
+        empty = Own(CHIP, CHIP_HEIGHT, Canvas.empty)
         kept = chips(self.state.box, stored, f"{before(self.seat)}/stored")
         return [Row([Icon("warehouse", 68), *kept, *[empty] * free], 10, wrap=True)]
 

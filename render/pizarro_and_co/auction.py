@@ -1,5 +1,8 @@
 """The card up for auction, large, with the bids as a rising ladder; and what lies beside the boards."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from games.pizarro_and_co.scoring import luck_points, luck_total
 from games.pizarro_and_co.state import Pizarro
 from games.words.pizarro_and_co import explorer_name
@@ -47,27 +50,8 @@ class AuctionPanel:
         if not self.state.lot.bids:
             none = self.look.words("picture-pizarro-no-bid")
             return Plate(Words(none, colour=FADED, side="middle", lines=2), (12, 20))
-        return Plate(Own(0, _HEIGHT, self._lay_ladder), (12, 0))
-
-    def _lay_ladder(self, canvas: Canvas, box: Box) -> None:
-        lot = self.state.lot
-        left, top, right, bottom = box
-        bids = lot.bids[-_MOST_BIDS:]
-        step = (right - left) // _MOST_BIDS
-        for place, bid in enumerate(bids):
-            last = place + 1 == len(bids)
-            x, y = left + place * step, bottom - 78 - place * _RISE
-            canvas.slip(
-                (x + 4, y, x + step - 4, bottom - 12),
-                GOLD if last else tint(SEATS[bid.seat].colour),
-                radius=6,
-            )
-            size = TITLE if last else NUMBER
-            ink, middle = ON_GOLD if last else INK, (x + step // 2, y + 34)
-            canvas.text(middle, str(bid.amount), size, face="bold", colour=ink, side="middle")
-            canvas.seat(bid.seat, (x + step // 2, y - 38), 64)
-        if lot.buyer is not None:
-            canvas.icon("hammer", (left + 52, top + 56), 84)
+        bids = tuple((bid.seat, bid.amount) for bid in self.state.lot.bids[-_MOST_BIDS:])
+        return Plate(Own(0, _HEIGHT, partial(_lay_ladder, bids, self.state.lot.buyer is not None)), (12, 0))
 
     def _luck(self) -> Plate:
         """The cards turned up for Pizarro, and their sum."""
@@ -111,3 +95,23 @@ class AuctionPanel:
         said = Words(self.look.words("picture-pizarro-bidders"), lines=2)
         bidders: list[Part] = [said, Row(seats, 5, wrap=True)] if seats else []
         return Plate(Column([*bidders, *lines], 4), (18, 12), PANEL)
+
+
+def _lay_ladder(bids: Sequence[tuple[int, int]], is_sold: bool, canvas: Canvas, box: Box) -> None:  # noqa: FBT001  # bound by position, before what a part is laid out with
+    """Bids, each a seat and an amount, as steps of a ladder."""
+    left, top, right, bottom = box
+    step = (right - left) // _MOST_BIDS
+    for place, (seat, amount) in enumerate(bids):
+        last = place + 1 == len(bids)
+        x, y = left + place * step, bottom - 78 - place * _RISE
+        canvas.slip(
+            (x + 4, y, x + step - 4, bottom - 12),
+            GOLD if last else tint(SEATS[seat].colour),
+            radius=6,
+        )
+        size = TITLE if last else NUMBER
+        ink, middle = ON_GOLD if last else INK, (x + step // 2, y + 34)
+        canvas.text(middle, str(amount), size, face="bold", colour=ink, side="middle")
+        canvas.seat(seat, (x + step // 2, y - 38), 64)
+    if is_sold:
+        canvas.icon("hammer", (left + 52, top + 56), 84)

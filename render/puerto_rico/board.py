@@ -29,6 +29,8 @@ class Board:
         self.look = look
         self.state = look.view
         self.choices = choices(look)
+        self.has_flags = any(place.startswith("buildings/") for place in self.choices)
+        """Whether any building can be chosen, so that all have room for a pennant."""
         self.playing = next(reversed(self.state.taken), None)
 
     def parts(self) -> list[Part]:
@@ -175,7 +177,7 @@ class Board:
         left = Words(f"×{copies}", colour=ink)
         place = f"buildings/{row.id}"
         flags: list[Part] = []
-        if any(f"buildings/{other}" in self.choices for other in self.state.buildings):
+        if self.has_flags:
             flags.append(Own(_FLAG, 50, partial(_flag, can_be_chosen=place in self.choices)))
         line = Row([*flags, sign, name, Space(grow=True), cost, Space(2), left, Space(2)], 6)
         marked = Marked(line, At(place, flag=False))

@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from games import all_games
 from games.words.files import languages
+from games.words.phrases import phrases
 from render.acts import Text
 from render.canvas import Canvas
 from render.gallery import pictures
@@ -144,6 +146,39 @@ def test_each_player_has_strips_of_their_own_in_the_order_of_seats(variant):
         assert seats == sorted(seats)
         assert set(seats) == set(range(variant.seats))
         assert len({strip.name for strip in found}) == len(found)
+
+
+@pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
+@pytest.mark.parametrize("key", all_games())
+def test_strips_that_a_move_leaves_as_they_are_are_laid_out_and_written_once(key, mode):
+    words = phrases("en", key)
+    kept = 0
+    for before, after in pairwise(of_many(key).moments[-30:]):
+        first, second = (
+            {
+                strip.name: strip.drawn
+                for strip in public_strips(key, replace(look(one, None, None), words=words, mode=mode))
+            }
+            for one in (before, after)
+        )
+        same = [name for name in first.keys() & second.keys() if first[name] == second[name]]
+        assert [name for name in same if first[name] is not second[name]] == []
+        kept += len(same)
+    assert kept
+
+
+def test_a_strip_is_written_anew_if_only_what_is_said_of_it_changes():
+    """Puerto Rico's row of plantations bears no words, but its places do."""
+    moment = moments("puerto_rico")[0]
+    english, italian = (
+        public_strips("puerto_rico", replace(look(moment, None, None), words=phrases(tongue, "puerto_rico")))
+        for tongue in ("en", "it")
+    )
+    again = public_strips(
+        "puerto_rico", replace(look(moment, None, None), words=phrases("en", "puerto_rico"))
+    )
+    assert [strip.drawn.markup for strip in english] == [strip.drawn.markup for strip in again]
+    assert english != italian
 
 
 @pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
