@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.discord.signs import NONE, Known, sign_text
+from bot.discord.known import NONE, Known
+from bot.discord.signs import sign_text
 from bot.discord.widgets import item_of
 from bot.posts.drawing import Attachment
 from bot.posts.outgoing import BoardText

@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 import discord
 
 from bot.discord.boards import board_row, board_view
+from bot.discord.known import Known
 from bot.discord.refusals import ARCHIVED, GONE, LOCKED, TOO_MANY_EDITS, closes
 from bot.discord.seen import SeenMessages
-from bot.discord.signs import Known, signs_of, with_signs
+from bot.discord.signs import note_lack, signs_of, with_signs
 from bot.discord.widgets import file_of, view_of
 from bot.discord.writes import Writes
 from bot.menus.controls import Controls
@@ -107,7 +108,9 @@ class DiscordDesk:
 
             async def whole(known: Known) -> int:
                 view: dict[str, Any] = {"view": view_of(controls, known)} if controls else {}
-                return (await target.send(**words, **view, files=[file_of(one) for one in pictures])).id
+                sent = await target.send(**words, **view, files=[file_of(one) for one in pictures])
+                self._note_lack(target, sent.id, controls)
+                return sent.id
 
             try:
                 return await with_signs(self._client, whole)
@@ -140,8 +143,13 @@ class DiscordDesk:
 
             async with self._writes.of(message):
                 await with_signs(self._client, show)
+                self._note_lack(target, message, controls)
 
         return await _possible(self._with_pictures(edit, content, attachments, _noting))
+
+    def _note_lack(self, target: Target, message: int, controls: Controls) -> None:
+        shown = target.get_partial_message(message)
+        note_lack(self._client, controls, self._writes.of(message), lambda view: shown.edit(view=view))
 
     async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:
         """Send a board post, without its pictures where Discord refuses them, and note it as the table's."""

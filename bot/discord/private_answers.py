@@ -13,7 +13,8 @@ import aiohttp
 import discord
 
 from bot.acts.answers import Answer, Asked
-from bot.discord.signs import Known, with_signs
+from bot.discord.known import Known
+from bot.discord.signs import note_lack, with_signs
 from bot.discord.widgets import file_of, view_of
 from bot.discord.writes import Writes
 from bot.errors import PlayerError
@@ -320,7 +321,11 @@ class PrivateAnswers:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-        await with_signs(given.message.interaction.client, show)
+        client = given.message.interaction.client
+        await with_signs(client, show)
+        if given.message.id is not None:
+            lock = self._writes.of(given.message.id)
+            note_lack(client, now.controls, lock, lambda view: given.message.edit(view=view))
 
     async def _delete(self, given: _Given) -> None:
         await self._as_far_as_possible(given, given.message.delete)

@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
 import discord
+from discord import ui
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.discord.hands import Hands
+from bot.discord.known import NONE, Known
 from bot.discord.private_answers import PrivateMessage
-from bot.discord.signs import NONE, Known, with_signs
+from bot.discord.signs import note_lack, with_signs
 from bot.discord.widgets import file_of, modal_of, view_of
 from bot.discord.writes import Writes
 from bot.errors import PlayerError
@@ -108,20 +110,22 @@ class Reply:
         """Let the public message that was clicked show what has come of it."""
         if self.clicked.row is not None:
             row = self.clicked.row
-            self.is_shown = await self._change(lambda known: update_of(row, known))
+            _, controls = read_update(row)
+            self.is_shown = await self._change(lambda known: update_of(row, known), controls)
         elif answer.closes:
-            await self._change(lambda _: {"view": None})
+            await self._change(lambda _: {"view": None}, ())
         if answer.is_seen:
             async with self._lock:
                 if not self.interaction.response.is_done():
                     await self.interaction.response.defer()
 
-    async def _change(self, update: Callable[[Known], dict[str, Any]]) -> bool:
+    async def _change(self, update: Callable[[Known], dict[str, Any]], controls: Controls) -> bool:
         """Change the public message that was clicked; says whether that was possible, for another write may be under way."""
         assert self.interaction.message is not None
         try:
             async with asyncio.timeout(WITHIN), self._writes.of(self.interaction.message.id), self._lock:
                 await self._edit(update)
+                self._note_lack(self.interaction.message.id, controls)
         except TimeoutError:
             return False
         return True
@@ -136,6 +140,12 @@ class Reply:
                 await self.interaction.response.edit_message(**words(known))
 
         await with_signs(self.interaction.client, edit)
+
+    def _note_lack(
+        self, message: int, controls: Controls, edit: Callable[[ui.View], Awaitable[object]] | None = None
+    ) -> None:
+        edit = edit or (lambda view: self.interaction.edit_original_response(view=view))
+        note_lack(self.interaction.client, controls, self._writes.of(message), edit)
 
     # Privately
 
@@ -159,7 +169,9 @@ class Reply:
                 controls = None if keeps_controls else answer.controls
                 self.given = await self._replace(words, controls, answer.files)
             else:
-                self.given = await self._send(words, answer.controls, answer.files or ())
+                self.given = given = await self._send(words, answer.controls, answer.files or ())
+                if given is not None and given.id is not None:
+                    self._note_lack(given.id, answer.controls, lambda view: given.edit(view=view))
         self.said = answer if self.drawing is None else whole
 
     async def _replace(
@@ -177,6 +189,7 @@ class Reply:
         try:
             async with self._writes.of(message.id):
                 await self._edit(shown)
+                self._note_lack(message.id, controls or ())
         except discord.NotFound as error:
             if error.code != GONE:
                 raise

@@ -1,20 +1,27 @@
 """Emojis of our own for goods, roles and pieces: made from the sprites, uploaded behind the start where they are missing.
 
-Everything is whole without them: words say what a sign only shows. `Signs.known` fills up while the bot plays; where Discord
-refuses one, the message goes without any.
+Everything is whole without them: words say what a sign only shows. `Signs.known` fills up while the bot plays. The emojis that a
+message lacks are uploaded first, and then added to it. Where Discord refuses one, the message goes without any.
 """
 
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord import ui
 
+from bot.discord.known import NONE, Known
 from bot.discord.throttle import urgency
+from bot.discord.widgets import view_of
+from bot.discord.writes import MessageLock
+from bot.menus.parts import Button, Controls, Select
 from bot.posts.outgoing import Urgency
 from games import all_games
 from games.words.view import signs
@@ -25,17 +32,26 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PACE = 0.25
-"""Seconds between two uploads. Icons of first questions arrive within a minute of the first start."""
-EVERY = 600.0
-"""Seconds after which it is looked for what another client has uploaded."""
+"""Seconds between two uploads. All emojis arrive within a minute of the first start, those of a question within seconds."""
+EVERY, SOON = 600.0, 10.0
+"""Seconds after which it is looked for what another client has uploaded; while some are missing."""
+MOST_LACKING = 200
+"""How many messages without some of their emojis are remembered, the newest."""
 MOST = 2000
 """How many emojis an application may have."""
 
-Known = Mapping[str, discord.PartialEmoji]
-"""By sprite, the emoji of it."""
-NONE: Known = {}
-
 _SIGN = re.compile("\ue000([a-z0-9_]{1,30})\ue001")
+
+
+@dataclass(frozen=True, slots=True)
+class _Lacking:
+    """A message that was shown without some `sprites`; `edit` gives it other controls unless it has changed after its `turn`."""
+
+    sprites: frozenset[str]
+    controls: Controls
+    lock: MessageLock
+    turn: int
+    edit: Callable[[ui.View], Awaitable[object]]
 
 
 class Signs:
@@ -47,27 +63,45 @@ class Signs:
         self._client = client
         self._sleep = sleep
         self.known: dict[str, discord.PartialEmoji] = {}
+        self._come = False
+        """Whether emojis that are missing are on their way."""
+        self._lacking: deque[_Lacking] = deque(maxlen=MOST_LACKING)
+
+    def lack(
+        self, controls: Controls, lock: MessageLock, edit: Callable[[ui.View], Awaitable[object]]
+    ) -> None:
+        """Note that a message was shown with these controls. If emojis are on their way to them, it is edited once they are there."""
+        missing = frozenset(signs_in(controls)) - self.known.keys()
+        if self._come and missing:
+            self._lacking.append(_Lacking(missing, controls, lock, lock.turns, edit))
 
     async def run(self) -> None:
         """See to it that every emoji is there, once; then there is nothing more to do."""
+        self._come = True
         await self._client.wait_until_ready()
         urgency.set(Urgency.TIDYING)
         try:
             await self.complete()
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             log.warning("not all emojis are there, words stand alone instead: %s", error)
+        self._come = False
+        self._lacking.clear()
         await asyncio.Event().wait()
 
     async def follow(self) -> None:
         """Know the emojis that another client looks after: now, and again and again."""
+        self._come = True
         await self._client.wait_until_ready()
         urgency.set(Urgency.TIDYING)
         while True:
             try:
-                await self._look(await asyncio.to_thread(wanted_emojis))
+                wanted = await asyncio.to_thread(wanted_emojis)
+                await self._look(wanted)
+                self._come = not self.known.keys() >= set(wanted.values())
+                await self._add(wanted)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
                 log.warning("which emojis are there is not known: %s", error)
-            await self._sleep(EVERY)
+            await self._sleep(SOON if self._come else EVERY)
 
     async def complete(self) -> None:
         """Upload the emojis that are missing, and delete those of ours that have become stale."""
@@ -79,12 +113,38 @@ class Signs:
                 with suppress(discord.NotFound):
                     await self._patiently(emoji.delete)
         room = MOST - sum(not is_ours(name) or name in wanted for name in there)
-        for name, sprite in [one for one in wanted.items() if one[0] not in there][:room]:
+        missing = dict([one for one in wanted.items() if one[0] not in there][:room])
+        while missing:
+            await self._add(wanted)
+            name = self._next(missing)
+            sprite = missing.pop(name)
             image = await asyncio.to_thread(emoji_png, sprite)
             made = await self._patiently(
                 lambda name=name, image=image: self._client.create_application_emoji(name=name, image=image)
             )
             self._note(sprite, made)
+        await self._add(wanted)
+
+    def _next(self, missing: Mapping[str, str]) -> str:
+        """Return the name of the emoji to upload next: one that the oldest message lacks, else the first."""
+        for message in self._lacking:
+            for name, sprite in missing.items():
+                if sprite in message.sprites:
+                    return name
+        return next(iter(missing))
+
+    async def _add(self, wanted: Mapping[str, str]) -> None:
+        """Add their emojis to messages that lacked some, if all of them are there and the message has not changed meanwhile."""
+        sprites = frozenset(wanted.values())
+        whole = [one for one in self._lacking if one.sprites & sprites <= self.known.keys()]
+        for message in whole:
+            self._lacking.remove(message)
+            async with message.lock:
+                if message.lock.turns == message.turn + 1:
+                    try:
+                        await message.edit(view_of(message.controls, self.known))
+                    except (discord.HTTPException, aiohttp.ClientError) as error:
+                        log.debug("a message stays without emojis: %s", type(error).__name__)
 
     async def _look(self, wanted: Mapping[str, str]) -> dict[str, discord.Emoji]:
         """Return the emojis that are there, by name, and know those that are wanted."""
@@ -117,6 +177,22 @@ def wanted_emojis() -> dict[str, str]:
         pictures(key)
     named = sorted((found for key in all_games() for found in signs(key).values()), key=len)
     return {emoji_name(sprite): sprite for found in named for sprite in sorted(set(found.values()))}
+
+
+def signs_in(controls: Controls) -> Iterator[str]:
+    """Yield the sprites that stand before the words of controls."""
+    for item in (item for row in controls for item in row):
+        parts = item.choices if isinstance(item, Select) else (item,) if isinstance(item, Button) else ()
+        yield from (part.sign for part in parts if part.sign)
+
+
+def note_lack(
+    client: Any, controls: Controls, lock: MessageLock, edit: Callable[[ui.View], Awaitable[object]]
+) -> None:
+    """Have a message that was just shown edited when the emojis of its controls arrive; nothing for a client that is not ours."""
+    found = getattr(client, "signs", None)
+    if isinstance(found, Signs):
+        found.lack(controls, lock, edit)
 
 
 def signs_of(client: Any) -> dict[str, discord.PartialEmoji]:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord.signs import NONE, Known
+from bot.discord.known import NONE, Known
 from bot.menus.controls import Button, Choice, Controls, Form, People, Select
 from bot.posts.drawing import Attachment
 

@@ -90,6 +90,63 @@ async def test_they_stand_in_controls_lists_and_the_board_and_not_in_what_pings(
     assert not any("<:cv_" in one.content for one in turns)
 
 
+@pytest.fixture
+async def uploading(world, monkeypatch):
+    """A running bot whose emojis are on their way: each wait of theirs ends when it is let go on."""
+    going = asyncio.Semaphore(0)
+
+    async def sleep(_):
+        await going.acquire()
+
+    signs = Signs(world.bot, sleep)
+    monkeypatch.setattr(world.bot, "signs", signs)
+    task = asyncio.create_task(signs.run())
+    world.going, world.signs = going, signs
+    yield world
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def shown_signs(message):
+    parts = [*message.buttons, *(one for field in message.selects for one in field["options"])]
+    return [one["emoji"]["name"].rsplit("_", 1)[0] for one in parts if "emoji" in one]
+
+
+async def until(world, is_so):
+    """Let the uploads go on, one by one, until something is so."""
+    for count in range(500):
+        if is_so():
+            return count
+        world.going.release()
+        for _ in range(200):
+            await asyncio.sleep(0)
+        await world.settled()
+    raise AssertionError("it never was")
+
+
+async def test_the_first_question_is_asked_at_once_and_gets_its_emojis_before_others_are_uploaded(uploading):
+    people = await uploading.start("puerto_rico", "anna", "ben", "clara")
+    assert not shown_signs(uploading.post)
+    private = (await people[0].slash(uploading.general, "move")).message
+    assert not shown_signs(private)
+    roles = {f"cv_{role}" for role in ("settler", "mayor", "builder", "craftsman", "trader", "captain")}
+    await until(uploading, lambda: roles <= set(shown_signs(uploading.post)))
+    assert roles <= set(shown_signs(private))
+    assert len(uploading.server.world.emojis) < 12, "those that a question lacks come first"
+    assert uploading.post.content
+    assert "Settler" in str(uploading.post.labels)
+
+
+async def test_a_message_that_has_changed_meanwhile_keeps_what_it_shows(uploading):
+    await uploading.start("puerto_rico", "anna", "ben", "clara")
+    first = uploading.post
+    await uploading.played(0, TakeRole("settler"))
+    await uploading.settled()
+    shown, edits = first.components, first.edited
+    await until(uploading, lambda: len(uploading.server.world.emojis) == len(wanted_emojis()))
+    assert (first.components, first.edited) == (shown, edits)
+
+
 async def test_where_one_was_deleted_messages_go_without(emojis, bot_log):
     await emojis.bot.signs.complete()
     emojis.server.world.emojis.clear()

@@ -1,0 +1,9 @@
+"""The emojis that a client knows, by sprite."""
+
+from collections.abc import Mapping
+
+import discord
+
+Known = Mapping[str, discord.PartialEmoji]
+"""By sprite, the emoji of it."""
+NONE: Known = {}
