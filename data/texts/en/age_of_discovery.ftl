@@ -379,7 +379,7 @@ event-age-began = Age { $age } begins: the unsold buildings leave the game; from
 event-turn-order-set = Turn order: { $order }
 event-bid-made = { $seat } bids ${ $amount }
 event-bidding-left = { $seat } takes place { $position } in the turn order
-event-bid-paid = { $seat } pays ${ $money } for the place in the turn order
+event-bid-paid = { $seat } pays ${ $money } for the place in the turn order (rules: { rules-initiative.title })
 event-buildings-turned-up = On sale now: { $buildings }
 event-goods-turned-up = On display now: { $goods }
 event-ship-arrived = A new ship arrives in the shipping box
@@ -387,9 +387,9 @@ event-worker-placed = { $seat } places a { $piece }: { $box }{ $space ->
     [0] {""}
    *[other] , space { $space }
  }
-event-favour-used = { $seat } uses Royal Favour and moves ahead of { $other }: { $box }, space { $space }
+event-favour-used = { $seat } uses Royal Favour and moves ahead of { $other }: { $box }, space { $space } (rules: { buildings-royal-favour })
 event-declined = { $seat } leaves a piece unused: { $box }
-event-initiative-paid = { $seat } gets ${ $money } for initiative
+event-initiative-paid = { $seat } gets ${ $money } for initiative (rules: { rules-initiative.title })
 event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}
     [one] {" "}and one more colonist
@@ -398,7 +398,7 @@ event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}
    *[other] {" "}and earns ${ $money }
  }
-event-region-good-won = { $region }: { $seat } is the first with { $scoring-threshold } pieces and takes its good, { $good }
+event-region-good-won = { $region }: { $seat } is the first with { $scoring-threshold } pieces and takes its good, { $good } (rules: { rules-dock.title })
 event-good-taken = { $seat } takes { $good }
 event-ship-won = { $seat } wins the ship with a fleet of strength { $strength }
 event-building-bought = { $seat } buys { $building } for ${ $price }
@@ -412,33 +412,33 @@ event-region-discovered = { $region }: { $seat } discovers it with { $strength }
    *[other] {" "}and ${ $plunder } in plunder
  }
 event-region-charted = { $region }: { $seat } discovers it without an expedition and earns ${ $coins }
-event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; the counter is now known to all
+event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; the counter is now known to all (rules: { rules-discovery.title })
 event-land-discovered = { $card }: { $seat } discovers it with { $strength } against { $natives } natives and earns ${ $coins }{ $plunder ->
     [0] {""}
    *[other] {" "}and ${ $plunder } in plunder
  }
-event-land-missed = { $card }: { $seat } fails with { $strength } against { $natives } natives; the card is shuffled back
+event-land-missed = { $card }: { $seat } fails with { $strength } against { $natives } natives; the card is shuffled back (rules: { rules-discovery.title })
 event-specialist-joined = { $seat } gets a { $piece }
 event-specialist-trained = { $seat } trains a { $piece } for ${ $price }
-event-soldier-demoted = { $region }: { $seat } turns a soldier into a colonist
-event-soldier-forgone = { $seat } gets no soldier: all of theirs are in play
+event-soldier-demoted = { $region }: { $seat } turns a soldier into a colonist (rules: { rules-specialists.title })
+event-soldier-forgone = { $seat } gets no soldier: all of theirs are in play (rules: { rules-specialists.title })
 event-soldier-arrived = { $region }: { $seat } gets a soldier
-event-battle-declared = { $region }: { $seat } declares battle on { $opponent }
-event-war-declared = { $seat } declares war on { $opponent } for ${ $price }: { $regions }
+event-battle-declared = { $region }: { $seat } declares battle on { $opponent } (rules: { rules-warfare.title })
+event-war-declared = { $seat } declares war on { $opponent } for ${ $price }: { $regions } (rules: { rules-warfare.title })
 event-pieces-lost = { $region }: { $seat } loses { $dead }
 event-income-received = { $seat } gets ${ $sets } from goods and ships{ $rum ->
     [0] {""}
    *[other] {" "}and ${ $rum } from rum
- }
+ } (rules: { rules-goods.title })
 event-building-paid = { $building } pays { $seat } ${ $money }
-event-privateers-paid = { $payer } pays ${ $money } to { $seat }’s Privateers
+event-privateers-paid = { $payer } pays ${ $money } to { $seat }’s Privateers (rules: { buildings-privateers })
 event-good-drawn = { $seat } gets { $good } from the West Indies Company
 event-piece-recruited = { $seat } gets { $count ->
     [one] a { $piece }
    *[other] { $count } × { $piece }
  } for the next turn
 event-discovery-reinforced = { $seat } gets a { $piece } in the discovery box
-event-dock-reinforced = { $seat } gets a colonist on the dock from { $building }
+event-dock-reinforced = { $seat } gets a colonist on the dock from { $building } (rules: { rules-buildings.title })
 event-soldier-moved = One of { $seat }’s soldiers rides from { $source } to { $target }
 event-colonists-migrated = { $count ->
     [one] One of { $seat }’s colonists migrates
@@ -447,7 +447,7 @@ event-colonists-migrated = { $count ->
 event-colony-scored = { $region }: { $points ->
     [one] one point
    *[other] { $points } points
- } for { $seat }
+ } for { $seat } (rules: { rules-scoring.title })
 event-set-formed = { $goods }{ $ships ->
     [0] {""}
    *[other] {" "}and a ship

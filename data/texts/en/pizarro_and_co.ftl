@@ -206,23 +206,23 @@ event-card-turned = { $explorer } comes up for auction, { $left ->
     [one] one card is left
    *[other] { $left } cards are left
  }
-event-card-vetoed = { $seat } vetoes { $explorer }: the card goes under the deck
-event-nobody-eligible = Nobody can sail for { $explorer }: the card leaves the game
+event-card-vetoed = { $seat } vetoes { $explorer }: the card goes under the deck (rules: { rules-veto.title })
+event-nobody-eligible = Nobody can sail for { $explorer }: the card leaves the game (rules: { rules-auction.title })
 event-bid-made = { $seat } bids { $amount }
     .also = { $seat } bids { $amount }
 event-bidder-passed = { $seat } passes
     .also = { $seat } passes
-event-card-unsold = Nobody bids for { $explorer }: the card leaves the game
+event-card-unsold = Nobody bids for { $explorer }: the card leaves the game (rules: { rules-auction.title })
 event-card-sold = { $seat } wins { $explorer } for { $amount }
 event-bid-paid = { $seat } pays { $cards }
 event-ship-placed = { $seat } sets sail with { $explorer } ({ $ship })
 event-ship-moved = { $seat } sails on with { $explorer } to space { $space } ({ $ship })
-event-half-taken = { $seat } takes the { $half } ({ $ship })
-event-veto-gained = { $seat } gains a veto
+event-half-taken = { $seat } takes the { $half } ({ $ship }) (rules: { rules-payment.title })
+event-veto-gained = { $seat } gains a veto (rules: { rules-veto.title })
 event-card-tucked = { $seat } tucks { $card ->
     [hidden] a card
    *[other] { $card }
- } under Magellan for { $ship }
+ } under Magellan for { $ship } (rules: { rules-scoring.title })
 event-gold-drawn = { $seat } draws { $cards ->
     [hidden] { $count ->
         [one] a gold card
@@ -230,22 +230,22 @@ event-gold-drawn = { $seat } draws { $cards ->
     }
    *[other] { $cards }
  }
-event-hand-opened = { $seat } plays with an open hand until the end of the year: { $cards }
+event-hand-opened = { $seat } plays with an open hand until the end of the year: { $cards } (rules: { rules-year-end.title })
 event-card-lost = { $seat } loses { $card } from their hand to Cook
 event-stock-shuffled = The discards are shuffled into the stock, which now has { $count } cards
 event-hand-closed = { $seat } takes the open hand back up
 event-ships-removed = { $count ->
     [one] One unplaced ship of { $seat } leaves the game
    *[other] { $count } unplaced ships of { $seat } leave the game
- }
-event-gold-exchanged = { $seat } exchanges { $cards }
+ } (rules: { rules-year-end.title })
+event-gold-exchanged = { $seat } exchanges { $cards } (rules: { rules-year-end.title })
 event-hand-shown = { $seat } shows their hand: { $cards }
 event-pile-shown = { $seat } shows what lies under Magellan for { $ship }: { $cards }
 event-pile-counted = Magellan, { $ship }: { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
- } × { $multiplier }
-event-luck-pressed = { $seat } turns up { $card } for Pizarro: { $total } so far
+ } × { $multiplier } (rules: { rules-scoring.title })
+event-luck-pressed = { $seat } turns up { $card } for Pizarro: { $total } so far (rules: { rules-scoring.title })
 event-luck-scored = { $points ->
     [0] Pizarro scores nothing for { $seat }
    *[other] Pizarro scores { $points } for { $seat }

@@ -229,7 +229,7 @@ event-role-taken = { $seat } takes the { $role }{ $doubloons ->
        *[yes] {""}
     }
 event-passed = { $seat } passes
-event-tile-drawn = { $seat }’s hacienda draws a { $tile }
+event-tile-drawn = { $seat }’s hacienda draws a { $tile } (rules: { buildings-hacienda })
 event-tile-taken = { $seat } settles { $tile }{ $colonist ->
         [yes] , with a colonist
        *[no] {""}
@@ -248,7 +248,7 @@ event-colonists-dealt = { $seat } gets { $count ->
 event-colonists-refused = { $seat } refuses { $count ->
         [one] a colonist, who leaves the game
        *[other] { $count } colonists, who leave the game
-    }
+    } (rules: { rules-mayor.title })
 event-colonists-placed = { $seat } places colonists: { $circles }{ $san_juan ->
         [0] {""}
        *[other] ; in San Juan: { $san_juan }
@@ -257,7 +257,7 @@ event-colonist-ship-filled = { $count ->
         [0] No colonist boards the ship
         [one] 1 colonist boards the ship
        *[other] { $count } colonists board the ship
-    }; { $supply } left in the supply
+    }; { $supply } left in the supply (rules: { rules-mayor.title })
 event-built = { $seat } builds { $building } for { $price ->
         [0] free
         [one] a doubloon
@@ -271,14 +271,14 @@ event-goods-produced = { $seat } produces { $goods }
 event-factory-paid = { $seat }’s factory pays { $doubloons ->
         [one] a doubloon
        *[other] { $doubloons } doubloons
-    }
+    } (rules: { buildings-factory })
 event-bonus-taken = { $seat } takes one more { $good }
 event-good-sold = { $seat } sells { $good } for { $doubloons ->
         [0] nothing
         [one] a doubloon
        *[other] { $doubloons } doubloons
     }
-event-house-emptied = The full trading house is emptied: { $goods }
+event-house-emptied = The full trading house is emptied: { $goods } (rules: { rules-trader.title })
 event-goods-loaded = { $seat } loads { $count } { $good } on the { $ship }: { $vp ->
         [one] 1 victory point
        *[other] { $vp } victory points
@@ -286,9 +286,9 @@ event-goods-loaded = { $seat } loads { $count } { $good } on the { $ship }: { $v
 event-wharf-used = { $seat } ships { $count } { $good } with the wharf: { $vp ->
         [one] 1 victory point
        *[other] { $vp } victory points
-    }
-event-goods-stored = { $seat } keeps { $kept } and returns { $returned }
-event-ship-emptied = The { $ship } sails with { $count } { $good }
+    } (rules: { rules-captain.title })
+event-goods-stored = { $seat } keeps { $kept } and returns { $returned } (rules: { rules-storage.title })
+event-ship-emptied = The { $ship } sails with { $count } { $good } (rules: { rules-storage.title })
 event-gold-found = { $seat } takes { $doubloons ->
         [one] a doubloon
        *[other] { $doubloons } doubloons
@@ -296,8 +296,8 @@ event-gold-found = { $seat } takes { $doubloons ->
 event-roles-sweetened = { $doubloons ->
         [one] A doubloon goes
        *[other] { $doubloons } doubloons go
-    } on each role that nobody took: { $roles }
-event-last-round-called = { $trigger }: this is the last round
+    } on each role that nobody took: { $roles } (rules: { rules-round.title })
+event-last-round-called = { $trigger }: this is the last round (rules: { rules-end.title })
 
 # Facts about a choice: what it costs and brings (beside its name), why it is not possible
 

@@ -379,7 +379,7 @@ event-age-began = Empieza la edad { $age }: los edificios sin vender salen del j
 event-turn-order-set = Orden de turno: { $order }
 event-bid-made = { $seat } puja ${ $amount }
 event-bidding-left = { $seat } ocupa el puesto { $position } en el orden de turno
-event-bid-paid = { $seat } paga ${ $money } por su puesto en el orden de turno
+event-bid-paid = { $seat } paga ${ $money } por su puesto en el orden de turno (reglas: { rules-initiative.title })
 event-buildings-turned-up = Ahora a la venta: { $buildings }
 event-goods-turned-up = Ahora a la vista: { $goods }
 event-ship-arrived = Llega un barco nuevo a la marina mercante
@@ -387,9 +387,9 @@ event-worker-placed = { $seat } coloca un { $piece }: { $box }{ $space ->
     [0] {""}
    *[other] , espacio { $space }
  }
-event-favour-used = { $seat } usa el Favor real y adelanta a { $other }: { $box }, espacio { $space }
+event-favour-used = { $seat } usa el Favor real y adelanta a { $other }: { $box }, espacio { $space } (reglas: { buildings-royal-favour })
 event-declined = { $seat } deja una pieza sin usar: { $box }
-event-initiative-paid = { $seat } recibe ${ $money } por la iniciativa
+event-initiative-paid = { $seat } recibe ${ $money } por la iniciativa (reglas: { rules-initiative.title })
 event-settled = { $region }: { $seat } desembarca un { $piece }{ $colonists ->
     [0] {""}
     [one] {" "}y un colono más
@@ -398,7 +398,7 @@ event-settled = { $region }: { $seat } desembarca un { $piece }{ $colonists ->
     [0] {""}
    *[other] {" "}y gana ${ $money }
  }
-event-region-good-won = { $region }: { $seat } reúne antes que nadie { $scoring-threshold } piezas y se lleva su mercancía: { $good }
+event-region-good-won = { $region }: { $seat } reúne antes que nadie { $scoring-threshold } piezas y se lleva su mercancía: { $good } (reglas: { rules-dock.title })
 event-good-taken = { $seat } toma { $good }
 event-ship-won = { $seat } gana el barco con una flota de fuerza { $strength }
 event-building-bought = { $seat } compra { $building } por ${ $price }
@@ -412,33 +412,33 @@ event-region-discovered = { $region }: { $seat } logra el descubrimiento con { $
    *[other] {" "}y ${ $plunder } de botín
  }
 event-region-charted = { $region }: { $seat } logra el descubrimiento sin expedición y gana ${ $coins }
-event-expedition-failed = { $region }: { $seat } fracasa con { $strength } contra { $natives } nativos; ahora todos conocen la ficha
+event-expedition-failed = { $region }: { $seat } fracasa con { $strength } contra { $natives } nativos; ahora todos conocen la ficha (reglas: { rules-discovery.title })
 event-land-discovered = { $card }: { $seat } logra el descubrimiento con { $strength } contra { $natives } nativos y gana ${ $coins }{ $plunder ->
     [0] {""}
    *[other] {" "}y ${ $plunder } de botín
  }
-event-land-missed = { $card }: { $seat } fracasa con { $strength } contra { $natives } nativos; la carta vuelve al mazo, que se baraja
+event-land-missed = { $card }: { $seat } fracasa con { $strength } contra { $natives } nativos; la carta vuelve al mazo, que se baraja (reglas: { rules-discovery.title })
 event-specialist-joined = { $seat } recibe un { $piece }
 event-specialist-trained = { $seat } entrena a un { $piece } por ${ $price }
-event-soldier-demoted = { $region }: { $seat } convierte un soldado en colono
-event-soldier-forgone = { $seat } no recibe soldado: ya tiene todos en juego
+event-soldier-demoted = { $region }: { $seat } convierte un soldado en colono (reglas: { rules-specialists.title })
+event-soldier-forgone = { $seat } no recibe soldado: ya tiene todos en juego (reglas: { rules-specialists.title })
 event-soldier-arrived = { $region }: { $seat } recibe un soldado
-event-battle-declared = { $region }: { $seat } presenta batalla a { $opponent }
-event-war-declared = { $seat } declara la guerra a { $opponent } por ${ $price }: { $regions }
+event-battle-declared = { $region }: { $seat } presenta batalla a { $opponent } (reglas: { rules-warfare.title })
+event-war-declared = { $seat } declara la guerra a { $opponent } por ${ $price }: { $regions } (reglas: { rules-warfare.title })
 event-pieces-lost = { $region }: { $seat } pierde { $dead }
 event-income-received = { $seat } recibe ${ $sets } por mercancías y barcos{ $rum ->
     [0] {""}
    *[other] {" "}y ${ $rum } por el ron
- }
+ } (reglas: { rules-goods.title })
 event-building-paid = { $building }: { $seat } recibe ${ $money }
-event-privateers-paid = { $payer } paga ${ $money } a los Corsarios de { $seat }
+event-privateers-paid = { $payer } paga ${ $money } a los Corsarios de { $seat } (reglas: { buildings-privateers })
 event-good-drawn = { $seat } recibe { $good } de la Compañía de las Indias Occidentales
 event-piece-recruited = { $seat } recibe { $count ->
     [one] un { $piece }
    *[other] { $count } × { $piece }
  } para el turno siguiente
 event-discovery-reinforced = { $seat } recibe un { $piece } en la casilla de descubrimiento
-event-dock-reinforced = { $seat } recibe un colono en el muelle gracias a { $building }
+event-dock-reinforced = { $seat } recibe un colono en el muelle gracias a { $building } (reglas: { rules-buildings.title })
 event-soldier-moved = Un soldado de { $seat } cabalga: { $source } → { $target }
 event-colonists-migrated = { $count ->
     [one] Migra un colono
@@ -447,7 +447,7 @@ event-colonists-migrated = { $count ->
 event-colony-scored = { $region }: { $points ->
     [one] un punto
    *[other] { $points } puntos
- } para { $seat }
+ } para { $seat } (reglas: { rules-scoring.title })
 event-set-formed = { $goods }{ $ships ->
     [0] {""}
    *[other] {" "}y un barco

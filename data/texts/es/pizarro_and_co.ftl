@@ -206,23 +206,23 @@ event-card-turned = { $explorer } sale a subasta; { $left ->
     [one] queda una carta
    *[other] quedan { $left } cartas
  }
-event-card-vetoed = { $seat } veta a { $explorer }: la carta va bajo el mazo
-event-nobody-eligible = Nadie puede navegar con { $explorer }: la carta sale del juego
+event-card-vetoed = { $seat } veta a { $explorer }: la carta va bajo el mazo (reglas: { rules-veto.title })
+event-nobody-eligible = Nadie puede navegar con { $explorer }: la carta sale del juego (reglas: { rules-auction.title })
 event-bid-made = { $seat } puja { $amount }
     .also = { $seat } puja { $amount }
 event-bidder-passed = { $seat } pasa
     .also = { $seat } pasa
-event-card-unsold = Nadie puja por { $explorer }: la carta sale del juego
+event-card-unsold = Nadie puja por { $explorer }: la carta sale del juego (reglas: { rules-auction.title })
 event-card-sold = { $seat } se lleva a { $explorer } por { $amount }
 event-bid-paid = { $seat } paga { $cards }
 event-ship-placed = { $seat } zarpa con { $explorer } ({ $ship })
 event-ship-moved = { $seat } sigue viaje con { $explorer } hasta el espacio { $space } ({ $ship })
-event-half-taken = { $seat } ocupa la { $half } ({ $ship })
-event-veto-gained = { $seat } obtiene un veto
+event-half-taken = { $seat } ocupa la { $half } ({ $ship }) (reglas: { rules-payment.title })
+event-veto-gained = { $seat } obtiene un veto (reglas: { rules-veto.title })
 event-card-tucked = { $seat } aparta { $card ->
     [hidden] una carta
    *[other] un { $card }
- } bajo Magallanes para el { $ship }
+ } bajo Magallanes para el { $ship } (reglas: { rules-scoring.title })
 event-gold-drawn = { $seat } roba { $cards ->
     [hidden] { $count ->
         [one] una carta de oro
@@ -230,22 +230,22 @@ event-gold-drawn = { $seat } roba { $cards ->
     }
    *[other] { $cards }
  }
-event-hand-opened = { $seat } juega con la mano descubierta hasta el final del año: { $cards }
+event-hand-opened = { $seat } juega con la mano descubierta hasta el final del año: { $cards } (reglas: { rules-year-end.title })
 event-card-lost = { $seat } pierde un { $card } de su mano por Cook
 event-stock-shuffled = Los descartes se barajan con el mazo de oro, que ahora tiene { $count } cartas
 event-hand-closed = { $seat } vuelve a ocultar su mano
 event-ships-removed = { $count ->
     [one] Sale del juego un barco sin colocar
    *[other] Salen del juego { $count } barcos sin colocar
- } de { $seat }
-event-gold-exchanged = { $seat } cambia { $cards }
+ } de { $seat } (reglas: { rules-year-end.title })
+event-gold-exchanged = { $seat } cambia { $cards } (reglas: { rules-year-end.title })
 event-hand-shown = { $seat } muestra su mano: { $cards }
 event-pile-shown = { $seat } muestra lo que hay bajo Magallanes para el { $ship }: { $cards }
 event-pile-counted = Magallanes, { $ship }: { $crowns ->
     [one] una corona
    *[other] { $crowns } coronas
- } × { $multiplier }
-event-luck-pressed = { $seat } destapa un { $card } para Pizarro: lleva { $total }
+ } × { $multiplier } (reglas: { rules-scoring.title })
+event-luck-pressed = { $seat } destapa un { $card } para Pizarro: lleva { $total } (reglas: { rules-scoring.title })
 event-luck-scored = { $points ->
     [0] Pizarro no da ningún punto a { $seat }
     [one] Pizarro da 1 punto a { $seat }

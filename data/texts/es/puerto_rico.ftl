@@ -229,7 +229,7 @@ event-role-taken = { $seat } elige el { $role }{ $doubloons ->
        *[yes] {""}
     }
 event-passed = { $seat } pasa
-event-tile-drawn = La hacienda de { $seat } roba una { $tile }
+event-tile-drawn = La hacienda de { $seat } roba una { $tile } (reglas: { buildings-hacienda })
 event-tile-taken = { $seat } pone en su isla una { $tile }{ $colonist ->
         [yes] , con un colono
        *[no] {""}
@@ -248,7 +248,7 @@ event-colonists-dealt = { $seat } recibe { $count ->
 event-colonists-refused = { $seat } rechaza { $count ->
         [one] un colono, que sale del juego
        *[other] { $count } colonos, que salen del juego
-    }
+    } (reglas: { rules-mayor.title })
 event-colonists-placed = { $seat } coloca colonos: { $circles }{ $san_juan ->
         [0] {""}
        *[other] ; en San Juan: { $san_juan }
@@ -257,7 +257,7 @@ event-colonist-ship-filled = { $count ->
         [0] Ningún colono sube al barco
         [one] 1 colono sube al barco
        *[other] { $count } colonos suben al barco
-    }; en la reserva: { $supply }
+    }; en la reserva: { $supply } (reglas: { rules-mayor.title })
 event-built = { $seat } construye { GENDER($building) ->
         [f] la
        *[m] el
@@ -274,14 +274,14 @@ event-goods-produced = { $seat } produce: { $goods }
 event-factory-paid = La fábrica de { $seat } paga { $doubloons ->
         [one] un doblón
        *[other] { $doubloons } doblones
-    }
+    } (reglas: { buildings-factory })
 event-bonus-taken = { $seat } toma un barril más de { $good }
 event-good-sold = { $seat } vende { $good } { $doubloons ->
         [0] a cambio de nada
         [one] por un doblón
        *[other] por { $doubloons } doblones
     }
-event-house-emptied = La casa de comercio está llena y se vacía: { $goods }
+event-house-emptied = La casa de comercio está llena y se vacía: { $goods } (reglas: { rules-trader.title })
 event-goods-loaded = { $seat } carga { $count ->
         [one] 1 barril
        *[other] { $count } barriles
@@ -295,12 +295,12 @@ event-wharf-used = { $seat } envía { $count ->
     } de { $good } desde el muelle: { $vp ->
         [one] 1 punto de victoria
        *[other] { $vp } puntos de victoria
-    }
-event-goods-stored = { $seat } guarda: { $kept }; devuelve: { $returned }
+    } (reglas: { rules-captain.title })
+event-goods-stored = { $seat } guarda: { $kept }; devuelve: { $returned } (reglas: { rules-storage.title })
 event-ship-emptied = El { $ship } zarpa con { $count ->
         [one] 1 barril
        *[other] { $count } barriles
-    } de { $good }
+    } de { $good } (reglas: { rules-storage.title })
 event-gold-found = { $seat } toma { $doubloons ->
         [one] un doblón
        *[other] { $doubloons } doblones
@@ -308,8 +308,8 @@ event-gold-found = { $seat } toma { $doubloons ->
 event-roles-sweetened = { $doubloons ->
         [one] Se pone un doblón
        *[other] Se ponen { $doubloons } doblones
-    } en cada personaje que nadie eligió: { $roles }
-event-last-round-called = { $trigger }: esta es la última ronda
+    } en cada personaje que nadie eligió: { $roles } (reglas: { rules-round.title })
+event-last-round-called = { $trigger }: esta es la última ronda (reglas: { rules-end.title })
 
 # Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 

@@ -379,7 +379,7 @@ event-age-began = Comincia l’epoca { $age }: gli edifici invenduti escono dal 
 event-turn-order-set = Ordine di turno: { $order }
 event-bid-made = { $seat } offre ${ $amount }
 event-bidding-left = { $seat } prende il posto { $position } nell’ordine di turno
-event-bid-paid = { $seat } paga ${ $money } per il posto nell’ordine di turno
+event-bid-paid = { $seat } paga ${ $money } per il posto nell’ordine di turno (regole: { rules-initiative.title })
 event-buildings-turned-up = Ora in vendita: { $buildings }
 event-goods-turned-up = Merci ora esposte: { $goods }
 event-ship-arrived = Una nuova nave arriva nel box delle spedizioni mercantili
@@ -387,9 +387,9 @@ event-worker-placed = { $seat } piazza un { $piece }: { $box }{ $space ->
     [0] {""}
    *[other] , spazio { $space }
  }
-event-favour-used = { $seat } usa il Favore reale e passa davanti a { $other }: { $box }, spazio { $space }
+event-favour-used = { $seat } usa il Favore reale e passa davanti a { $other }: { $box }, spazio { $space } (regole: { buildings-royal-favour })
 event-declined = { $seat } lascia inutilizzato un pezzo: { $box }
-event-initiative-paid = { $seat } riceve ${ $money } per l’iniziativa
+event-initiative-paid = { $seat } riceve ${ $money } per l’iniziativa (regole: { rules-initiative.title })
 event-settled = { $region }: { $seat } insedia un { $piece }{ $colonists ->
     [0] {""}
     [one] {" "}e un altro colono
@@ -398,7 +398,7 @@ event-settled = { $region }: { $seat } insedia un { $piece }{ $colonists ->
     [0] {""}
    *[other] {" "}e incassa ${ $money }
  }
-event-region-good-won = { $region }: { $seat } ha { $scoring-threshold } pezzi prima di chiunque altro e prende la merce, { $good }
+event-region-good-won = { $region }: { $seat } ha { $scoring-threshold } pezzi prima di chiunque altro e prende la merce, { $good } (regole: { rules-dock.title })
 event-good-taken = { $seat } prende { $good }
 event-ship-won = { $seat } vince la nave con una flotta di forza { $strength }
 event-building-bought = { $seat } compra «{ $building }» per ${ $price }
@@ -412,33 +412,33 @@ event-region-discovered = { $region }: { $seat } scopre la regione con forza { $
    *[other] {" "}più ${ $plunder } di saccheggio
  }
 event-region-charted = { $region }: { $seat } scopre la regione senza spedizione e incassa ${ $coins }
-event-expedition-failed = { $region }: { $seat } fallisce con forza { $strength } contro { $natives } nativi; ora tutti conoscono la pedina
+event-expedition-failed = { $region }: { $seat } fallisce con forza { $strength } contro { $natives } nativi; ora tutti conoscono la pedina (regole: { rules-discovery.title })
 event-land-discovered = { $card }: { $seat } fa la scoperta con forza { $strength } contro { $natives } nativi e incassa ${ $coins }{ $plunder ->
     [0] {""}
    *[other] {" "}più ${ $plunder } di saccheggio
  }
-event-land-missed = { $card }: { $seat } fallisce con forza { $strength } contro { $natives } nativi; la carta torna nel mazzo, che si rimescola
+event-land-missed = { $card }: { $seat } fallisce con forza { $strength } contro { $natives } nativi; la carta torna nel mazzo, che si rimescola (regole: { rules-discovery.title })
 event-specialist-joined = { $seat } riceve un { $piece }
 event-specialist-trained = { $seat } addestra un { $piece } per ${ $price }
-event-soldier-demoted = { $region }: un soldato di { $seat } diventa un colono
-event-soldier-forgone = { $seat } non riceve il soldato: i suoi sono già tutti in gioco
+event-soldier-demoted = { $region }: un soldato di { $seat } diventa un colono (regole: { rules-specialists.title })
+event-soldier-forgone = { $seat } non riceve il soldato: i suoi sono già tutti in gioco (regole: { rules-specialists.title })
 event-soldier-arrived = { $region }: { $seat } riceve un soldato
-event-battle-declared = { $region }: { $seat } dichiara battaglia a { $opponent }
-event-war-declared = { $seat } dichiara guerra a { $opponent } per ${ $price }: { $regions }
+event-battle-declared = { $region }: { $seat } dichiara battaglia a { $opponent } (regole: { rules-warfare.title })
+event-war-declared = { $seat } dichiara guerra a { $opponent } per ${ $price }: { $regions } (regole: { rules-warfare.title })
 event-pieces-lost = { $region }, perdite di { $seat }: { $dead }
 event-income-received = { $seat } riceve ${ $sets } da merci e navi{ $rum ->
     [0] {""}
    *[other] {" "}e ${ $rum } dal rum
- }
+ } (regole: { rules-goods.title })
 event-building-paid = «{ $building }» rende ${ $money } a { $seat }
-event-privateers-paid = { $payer } paga ${ $money } ai Corsari di { $seat }
+event-privateers-paid = { $payer } paga ${ $money } ai Corsari di { $seat } (regole: { buildings-privateers })
 event-good-drawn = { $seat } riceve { $good } dalla Compagnia delle Indie Occidentali
 event-piece-recruited = { $seat } riceve { $count ->
     [one] un { $piece }
    *[other] { $count } × { $piece }
  } per il prossimo turno
 event-discovery-reinforced = { $seat } riceve un { $piece } nel box della scoperta
-event-dock-reinforced = { $seat } riceve un colono sulla banchina da «{ $building }»
+event-dock-reinforced = { $seat } riceve un colono sulla banchina da «{ $building }» (regole: { rules-buildings.title })
 event-soldier-moved = Un soldato di { $seat } cavalca: { $source } → { $target }
 event-colonists-migrated = { $count ->
     [one] Un colono di { $seat } migra
@@ -447,7 +447,7 @@ event-colonists-migrated = { $count ->
 event-colony-scored = { $region }: { $points ->
     [one] un punto
    *[other] { $points } punti
- } per { $seat }
+ } per { $seat } (regole: { rules-scoring.title })
 event-set-formed = { $goods }{ $ships ->
     [0] {""}
    *[other] {" "}e una nave

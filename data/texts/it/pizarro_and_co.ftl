@@ -206,23 +206,23 @@ event-card-turned = { $explorer } va all’asta, { $left ->
     [one] resta una carta
    *[other] restano { $left } carte
  }
-event-card-vetoed = { $seat } pone il veto a { $explorer }: la carta va in fondo al mazzo
-event-nobody-eligible = Nessuno può salpare con { $explorer }: la carta esce dal gioco
+event-card-vetoed = { $seat } pone il veto a { $explorer }: la carta va in fondo al mazzo (regole: { rules-veto.title })
+event-nobody-eligible = Nessuno può salpare con { $explorer }: la carta esce dal gioco (regole: { rules-auction.title })
 event-bid-made = { $seat } offre { $amount }
     .also = { $seat } offre { $amount }
 event-bidder-passed = { $seat } passa
     .also = { $seat } passa
-event-card-unsold = Nessuno offre per { $explorer }: la carta esce dal gioco
+event-card-unsold = Nessuno offre per { $explorer }: la carta esce dal gioco (regole: { rules-auction.title })
 event-card-sold = { $seat } si aggiudica { $explorer } per { $amount }
 event-bid-paid = { $seat } paga con { $cards }
 event-ship-placed = { $seat } salpa con { $explorer } ({ $ship })
 event-ship-moved = { $seat } prosegue con { $explorer } fino allo spazio { $space } ({ $ship })
-event-half-taken = { $seat } prende la { $half } ({ $ship })
-event-veto-gained = { $seat } ottiene un veto
+event-half-taken = { $seat } prende la { $half } ({ $ship }) (regole: { rules-payment.title })
+event-veto-gained = { $seat } ottiene un veto (regole: { rules-veto.title })
 event-card-tucked = { $seat } infila { $card ->
     [hidden] una carta
    *[other] un { $card }
- } sotto Magellano ({ $ship })
+ } sotto Magellano ({ $ship }) (regole: { rules-scoring.title })
 event-gold-drawn = { $seat } pesca { $cards ->
     [hidden] { $count ->
         [one] una carta oro
@@ -230,22 +230,22 @@ event-gold-drawn = { $seat } pesca { $cards ->
     }
    *[other] { $cards }
  }
-event-hand-opened = { $seat } gioca a carte scoperte fino alla fine dell’anno: { $cards }
+event-hand-opened = { $seat } gioca a carte scoperte fino alla fine dell’anno: { $cards } (regole: { rules-year-end.title })
 event-card-lost = Cook toglie { $card } dalla mano di { $seat }
 event-stock-shuffled = Gli scarti si rimescolano nel mazzo oro, che ora ha { $count } carte
 event-hand-closed = { $seat } riprende in mano le carte scoperte
 event-ships-removed = { $count ->
     [one] Una nave mai partita di { $seat } esce dal gioco
    *[other] { $count } navi mai partite di { $seat } escono dal gioco
- }
-event-gold-exchanged = { $seat } scambia { $cards }
+ } (regole: { rules-year-end.title })
+event-gold-exchanged = { $seat } scambia { $cards } (regole: { rules-year-end.title })
 event-hand-shown = { $seat } mostra la mano: { $cards }
 event-pile-shown = { $seat } mostra le carte sotto Magellano ({ $ship }): { $cards }
 event-pile-counted = Magellano, { $ship }: { $crowns ->
     [one] una corona
    *[other] { $crowns } corone
- } × { $multiplier }
-event-luck-pressed = { $seat } scopre { $card } per Pizarro: { $total } finora
+ } × { $multiplier } (regole: { rules-scoring.title })
+event-luck-pressed = { $seat } scopre { $card } per Pizarro: { $total } finora (regole: { rules-scoring.title })
 event-luck-scored = { $points ->
     [0] Pizarro non rende nulla a { $seat }
     [one] Pizarro rende 1 punto a { $seat }

@@ -229,7 +229,7 @@ event-role-taken = { $seat } prende la carta { $role }{ $doubloons ->
        *[yes] {""}
     }
 event-passed = { $seat } passa
-event-tile-drawn = L’hacienda di { $seat } pesca una { $tile }
+event-tile-drawn = L’hacienda di { $seat } pesca una { $tile } (regole: { buildings-hacienda })
 event-tile-taken = { $seat } colloca una { $tile }{ $colonist ->
         [yes] , con un colono
        *[no] {""}
@@ -251,7 +251,7 @@ event-colonists-dealt = { $seat } riceve { $count ->
 event-colonists-refused = { $seat } rifiuta { $count ->
         [one] un colono, che esce dal gioco
        *[other] { $count } coloni, che escono dal gioco
-    }
+    } (regole: { rules-mayor.title })
 event-colonists-placed = { $seat } dispone i coloni: { $circles }{ $san_juan ->
         [0] {""}
        *[other] ; a San Juan: { $san_juan }
@@ -264,7 +264,7 @@ event-colonist-ship-filled = { $count ->
         [0] la scorta è vuota
         [one] ne resta 1 nella scorta
        *[other] ne restano { $supply } nella scorta
-    }
+    } (regole: { rules-mayor.title })
 event-built = { $seat } costruisce: { $building }, { $price ->
         [0] gratis
         [one] per un doblone
@@ -278,14 +278,14 @@ event-goods-produced = Produzione di { $seat }: { $goods }
 event-factory-paid = La fabbrica di { $seat } rende { $doubloons ->
         [one] un doblone
        *[other] { $doubloons } dobloni
-    }
+    } (regole: { buildings-factory })
 event-bonus-taken = { $seat } prende un altro barile di { $good }
 event-good-sold = { $seat } vende { $good } { $doubloons ->
         [0] senza incassare nulla
         [one] per un doblone
        *[other] per { $doubloons } dobloni
     }
-event-house-emptied = L’emporio è pieno e si svuota: { $goods }
+event-house-emptied = L’emporio è pieno e si svuota: { $goods } (regole: { rules-trader.title })
 event-goods-loaded = { $seat } carica { $count ->
         [one] 1 barile
        *[other] { $count } barili
@@ -299,12 +299,12 @@ event-wharf-used = { $seat } spedisce dal molo { $count ->
     } di { $good }: { $vp ->
         [one] 1 punto vittoria
        *[other] { $vp } punti vittoria
-    }
-event-goods-stored = { $seat } conserva: { $kept }; restituisce: { $returned }
+    } (regole: { rules-captain.title })
+event-goods-stored = { $seat } conserva: { $kept }; restituisce: { $returned } (regole: { rules-storage.title })
 event-ship-emptied = La { $ship } salpa con { $count ->
         [one] 1 barile
        *[other] { $count } barili
-    } di { $good }
+    } di { $good } (regole: { rules-storage.title })
 event-gold-found = { $seat } prende { $doubloons ->
         [one] un doblone
        *[other] { $doubloons } dobloni
@@ -312,8 +312,8 @@ event-gold-found = { $seat } prende { $doubloons ->
 event-roles-sweetened = { $doubloons ->
         [one] Un doblone va
        *[other] { $doubloons } dobloni vanno
-    } su ogni personaggio che nessuno ha preso: { $roles }
-event-last-round-called = { $trigger }: questo è l’ultimo round
+    } su ogni personaggio che nessuno ha preso: { $roles } (regole: { rules-round.title })
+event-last-round-called = { $trigger }: questo è l’ultimo round (regole: { rules-end.title })
 
 # Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
