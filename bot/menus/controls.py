@@ -111,7 +111,7 @@ class MoveControls:
         return self.words.of_move(whole.kind, "asked", whole.chosen, self.names) or self.begun(whole)
 
     def both(self, whole: HalfMove) -> Controls:
-        """Return the controls below that question, one for each move that the choice may become."""
+        """Return the controls below that question, one for each move that the choice may become and that changes something else."""
         rows: list[Row] = []
         single: list[Button] = []
         for half in going_on(self.menu, whole):
@@ -120,15 +120,11 @@ class MoveControls:
             if half.field is None:
                 single.append(self._then_button(half.kind, half.chosen, at, None))
             elif half.domain is not None and self._are_few(half.field, half.domain):
-                single += [
-                    self._then_button(
-                        half.kind,
-                        {**half.chosen, half.field.name: value},
-                        at.then(step_of(half.domain, value)),
-                        self._sign(half.field, value),
-                    )
-                    for value in self.in_order(half)
-                ]
+                for value in self.in_order(half):
+                    then = {**half.chosen, half.field.name: value}
+                    if not self.sight.changes_nothing(half.kind, then):
+                        step, sprite = step_of(half.domain, value), self._sign(half.field, value)
+                        single.append(self._then_button(half.kind, then, at.then(step), sprite))
             else:
                 rows.extend(self._rows(half, at, several=True))
         return (*in_rows(single), *rows)[:MOVE_ROWS]

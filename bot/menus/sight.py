@@ -40,6 +40,11 @@ class Sight:
         fact = self.game.brings and self.game.brings(self.view, self.seat, kind, values)
         return self.words.fact(fact, self.names) if fact else ""
 
+    def changes_nothing(self, kind: type[Move], values: Mapping[str, Any]) -> bool:
+        """Whether a whole move leaves everything as a shorter one does, as the game says of it."""
+        fact = self.game.brings and self.game.brings(self.view, self.seat, kind, values)
+        return bool(fact) and fact.changes_nothing
+
     def already(self, kind: type[Move], field: str) -> Sequence[Any]:
         """Return the pieces of a field that are in place before the move."""
         return self.game.already(self.view, self.seat, kind).get(field, ()) if self.game.already else ()

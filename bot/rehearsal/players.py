@@ -11,10 +11,11 @@ from bot.menus.control_ids import ControlId, read_control_id
 from bot.menus.forms import NUMBER, TEXT
 from bot.menus.joined import first_choice
 from bot.menus.whole_moves import Way, way_to
+from bot.posts.hand_off import sight_of
 from bot.table.live import Started
 from games.core.domains import Several
 from games.core.menus import Menu
-from games.core.moves import Move, Seat, field_kinds, hyphened, move_name
+from games.core.moves import Move, Seat, field_kinds, hyphened, move_name, values_of
 from games.core.notation import pieces_text
 
 MOST_CLICKS = 12
@@ -62,7 +63,8 @@ class Player:
     async def click(self, live: Started, seat: Seat, move: Move) -> Outcome:
         """Make a move with the controls of the newest post; typed if no control can say it."""
         route = Route.to(live.table.menu(seat), move)
-        if route is None:
+        sight = sight_of(live.table, seat, live.words, live.names)
+        if route is None or (route.first and sight.changes_nothing(type(move), values_of(move))):
             return await self.type(live, move)
         message = self.post(live)
         for _ in range(MOST_CLICKS):

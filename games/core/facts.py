@@ -1,7 +1,7 @@
 """Facts: what is said of a choice in figures, what it costs and brings, or why it is not possible. They decide nothing."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from games.core.moves import Move, Seat
 from games.core.records import record
@@ -9,7 +9,13 @@ from games.core.records import record
 
 @record
 class Fact:
-    """Base of all facts; a game's facts are `@record` classes, worded like its events."""
+    """Base of all facts; a game's facts are `@record` classes, worded like its events.
+
+    changes_nothing: Whether a choice of which this is said leaves everything as a shorter move does. It is legal and can be typed; a
+    question that offers the shorter move has no button for it.
+    """
+
+    changes_nothing: ClassVar[bool] = False
 
 
 Say = Callable[[Any, Seat, type[Move], Mapping[str, Any]], Fact | None]

@@ -1,7 +1,7 @@
 """What a choice costs and brings now, and why another one is not possible: figures for buttons and refusals."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from games.core import Fact, Move, Seat, record
 from games.mundus_novus.box import Development, Resource
@@ -44,6 +44,8 @@ class Gain(Fact):
 @record
 class AsTaken(Fact):
     """An exchange for an equal resource, which leaves everything as taking it does."""
+
+    changes_nothing: ClassVar[bool] = True
 
 
 @record

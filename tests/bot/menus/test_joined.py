@@ -1,11 +1,14 @@
 """Kinds of moves that begin with the same choice: one list for it, then which of them it is for."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.menus.control_ids import read_control_id
 from bot.menus.controls import Button, MoveControls, Select
 from bot.menus.half_made import Asks, Made, chosen_from, go_on
 from bot.menus.joined import first_choice, joined_at
+from bot.menus.whole_moves import way_to
 from bot.rehearsal.players import Route
 from bot.rehearsal.selfplay import Players
 from games.core import Menu, MoveSet, OneOf
@@ -60,6 +63,18 @@ def test_then_it_is_taken_or_swapped_and_each_button_says_for_what():
         "Swap it for vanilla (9)",
     ]
     assert len([item for row in second(maker, 2).controls for item in row]) == 3
+
+
+def test_a_swap_for_an_equal_card_has_no_button_of_its_own_and_is_a_move_all_the_same():
+    equal = MoveSet(Swap, player=OneOf([2]), resource=OneOf(["4"]), market=OneOf(["2", "4", "9"]))
+    maker = maker_of([*SETS, MoveSet(Take, player=OneOf([2]), resource=OneOf(["4"])), equal])
+    labels = [item.label for row in second(maker, 3).controls for item in row if isinstance(item, Button)]
+    assert labels == ["Take it into your hand", "Swap it for corn (2)", "Swap it for vanilla (9)"]
+    assert Swap(2, "4", "4") in maker.menu, "the rulebook names it: it can be typed"
+    way = way_to(maker.menu, Swap(2, "4", "4"))
+    assert way is not None
+    at = replace(ROOT, kind=way.kind, path=way.steps)
+    assert go_on(maker.menu, at, {}, lambda: maker) == Made(Swap(2, "4", "4"))
 
 
 def test_every_move_is_reached_in_two_clicks():
