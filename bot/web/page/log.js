@@ -16,13 +16,17 @@ export function onNewLine(listener) {
   onLine = listener;
 }
 
-/** Draw the whole log: at the beginning, after an undo, in another language. */
-export function drawLog() {
+/** Draw the whole log: after an undo, in another language, and, then at its newest line, of another table. */
+export function drawLog(isAnother = false) {
   queue = [];
   clearTimeout(pace);
   const told = new Map(table.own.told.map((each) => [`${each.at} ${Boolean(each.instead)}`, each.text]));
+  const { scrollTop } = find("log");
+  const wasAtEnd = isAtEnd();
   find("lines").replaceChildren(...table.log.flatMap((line) => itemsOf(line, told)));
-  toEnd(true);
+  if (isAnother || wasAtEnd) toEnd();
+  else find("log").scrollTop = scrollTop;
+  markSpoken();
 }
 
 function itemsOf(line, told = new Map()) {
@@ -42,10 +46,9 @@ export function addToLog(lines) {
 
 function next(count) {
   for (const line of queue.splice(0, count)) {
-    const box = find("log");
-    const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    const wasAtEnd = isAtEnd();
     find("lines").append(...itemsOf(line));
-    if (atEnd) toEnd();
+    if (wasAtEnd) toEnd();
     onLine(line);
   }
   speak();
@@ -66,14 +69,34 @@ function speak() {
 }
 
 /** What is there at the beginning has been heard already. */
-export function markSpoken() {
+function markSpoken() {
   for (const item of find("lines").children) item.dataset.spoken = "1";
 }
 
-function toEnd(whole = false) {
+/** The offset at which the newest line was last shown. */
+let end = 0;
+
+/** Whether the newest line is shown, or was until the box shrank: the reader has not scrolled up since. */
+function isAtEnd() {
+  const box = find("log");
+  return box.scrollTop >= end || box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+}
+
+function toEnd() {
   const box = find("log");
   box.scrollTop = box.scrollHeight;
-  if (whole) markSpoken();
+  end = box.scrollTop;
+}
+
+/** Keep the newest line in sight when the question above takes more room. */
+export function followLog() {
+  const box = find("log");
+  let height = 0;
+  new ResizeObserver(() => {
+    const wasHidden = height === 0;
+    height = box.clientHeight;
+    if (height && (wasHidden || isAtEnd())) toEnd();
+  }).observe(box);
 }
 
 /** The pictures in words, under headings. */

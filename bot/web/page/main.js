@@ -6,11 +6,11 @@ import { el, find, note } from "./dom.js";
 import { drawFurther, followScrolling } from "./further.js";
 import { fontsLoaded, isLarge, onLayout } from "./layout.js";
 import { Line, lookAfter } from "./line.js";
-import { addToLog, drawLog, drawWords, onNewLine } from "./log.js";
+import { addToLog, drawLog, drawWords, followLog, onNewLine } from "./log.js";
 import { drawMarks, forgetChanged, noteChanged } from "./marks.js";
 import { applyTheme, asksFirst, startMenu } from "./menu.js";
 import { heardWhy, listen, settleTabStop } from "./pointing.js";
-import { drawAbout, drawAnswer, drawQuestion } from "./question.js";
+import { drawAbout, drawAnswer, drawQuestion, drawWaiting } from "./question.js";
 import { drawNames, drawSheet } from "./sheet.js";
 import { openLink, signIn, signInAgain } from "./signing_in.js";
 import { drawState } from "./states.js";
@@ -94,7 +94,7 @@ let ownTold = "";
 /** Lines that only the viewer knows stand in the log, too. */
 function drawLogIfOwn(anew) {
   const told = JSON.stringify(table.own.told);
-  if (anew || told !== ownTold) drawLog();
+  if (anew || told !== ownTold) drawLog(anew);
   ownTold = told;
 }
 
@@ -169,12 +169,13 @@ document.addEventListener("click", (event) => {
   openLink(link.href).catch(() => window.open(link.href, "_blank", "noopener"));
 });
 
-wire({ line, redraw, hear: drawAnswer, asksFirst });
+wire({ line, redraw, hear: drawAnswer, wait: drawWaiting, asksFirst });
 await Promise.all([speak(guessed()), fontsLoaded()]);
 applyTheme();
 startMenu();
 listen(line);
 followScrolling();
+followLog();
 drawNames();
 drawSheet();
 onLayout(layout);

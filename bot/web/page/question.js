@@ -10,7 +10,8 @@ import { said, saidIn } from "./texts.js";
 import { send, turn } from "./turn.js";
 import { t } from "./words.js";
 
-const SEEN_FOR = 6000;
+/** Milliseconds: how long a note stays, and after how many a click that has no answer shows that it is under way. */
+const [SEEN_FOR, SLOW] = [6000, 400];
 let drawnAnswer = null;
 
 /** Draw the question and its moves; the focus stays where it is, or at what has come in its place. */
@@ -51,7 +52,7 @@ export function drawAbout() {
   // A sheet has no room for the hint.
   const idle = hasPlaces && !isSheet() ? t("point-at-board") : "";
   if (!lines.length && !idle) find("about").hidden = true;
-  put(find("about"), lines.length ? lines.slice(0, 3).map(([label, brings]) => el("p", {}, el("b", {}, label), brings ? el("span", {}, ` ${brings}`) : null)) : [el("p.small", {}, idle)]);
+  put(find("about"), [el(`div${lines.length ? ".pointed" : ""}`, {}, lines.length ? lines.slice(0, 3).map(([label, brings]) => el("p", {}, el("b", {}, label), brings ? el("span", {}, ` ${brings}`) : null)) : el("p.small", {}, idle))]);
 }
 
 // The table's own
@@ -86,12 +87,23 @@ function noteOf({ note, write_note: id }) {
 
 // Answers
 
-/** Show the answer to a click; what the board shows anyhow is said at the edge, takes no room, and goes again by itself. */
+/** Show that a click is under way, unless its answer comes at once. Call the returned function when it is there. */
+export function drawWaiting() {
+  const shown = el("div.box.waiting", {}, el("div.text", {}, t("one-moment")));
+  const showing = setTimeout(() => {
+    find("answer").append(shown);
+    shown.scrollIntoView({ block: "nearest" });
+  }, SLOW);
+  return () => {
+    clearTimeout(showing);
+    shown.remove();
+  };
+}
+
+/** Show the answer to a click. What the log tells is not said again; what else the board shows is a note at its edge for some seconds. */
 export function drawAnswer(answer, click = null) {
   if (answer.seen && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
-    const line = el(`div.note${answer.ok === false ? "" : ".good"}`, {}, said(answer.text));
-    find("notes").replaceChildren(line);
-    setTimeout(() => line.remove(), SEEN_FOR);
+    if (answer.ok === false || find("log").hidden) noteSeen(answer);
     putAnswer();
     return;
   }
@@ -105,9 +117,17 @@ export function drawAnswer(answer, click = null) {
     return;
   }
   const close = answer.sure ? null : el("button.plain.close", { type: "button", ariaLabel: t("close"), onclick: clear }, "✕");
-  putAnswer(el(`div.box${answer.ok === false ? ".refused" : ""}`, {}, close, parts.filter(Boolean)));
-  find("answer").scrollIntoView({ block: "nearest" });
+  const box = el(`div.box${answer.ok === false ? ".refused" : ""}`, {}, close, parts.filter(Boolean));
+  putAnswer(box);
   focusFurther();
+  // Pictures have their height once they are decoded.
+  Promise.allSettled([...box.querySelectorAll("img")].map((picture) => picture.decode())).then(() => box.scrollIntoView({ block: "nearest" }));
+}
+
+function noteSeen(answer) {
+  const line = el(`div.note${answer.ok === false ? "" : ".good"}`, {}, said(answer.text));
+  find("notes").replaceChildren(line);
+  setTimeout(() => line.remove(), SEEN_FOR);
 }
 
 /** Show an answer, or none; a focus that was in the one before goes to the question. */

@@ -17,8 +17,8 @@ export function drawState() {
   if (seen.state === "none") parts.push(el("ul.games", {}, seen.games.map(game)));
   if (seen.state === "lobby") parts.push(...rowsOf(seen.rows, send));
   put(find("notice"), parts);
-  // Without a panel, answers appear on the board.
-  const home = ["none", "away", "lobby", "frozen"].includes(seen.state) ? find("strips") : find("about");
+  // Without a panel, answers appear on the board. In the panel they come below the moves, so that no move shifts under the pointer.
+  const home = ["none", "away", "lobby", "frozen"].includes(seen.state) ? find("strips") : find("more");
   if (find("answer").nextElementSibling !== home) home.before(find("answer"));
   drawHead();
 }

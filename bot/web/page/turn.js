@@ -27,6 +27,7 @@ export const turn = {
 let line = null;
 let redraw = () => {};
 let hear = () => {};
+let wait = () => () => {};
 let asksFirst = () => false;
 let begun = "";
 let press = { question: null, time: 0, x: 0, y: 0 };
@@ -34,9 +35,9 @@ let press = { question: null, time: 0, x: 0, y: 0 };
 let answered = null;
 let played = { question: null, time: -DOUBLE, x: 0, y: 0 };
 
-/** Connect it: the line, what draws it, what an answer is told to, and whether moves that cannot be taken back ask first. */
+/** Connect it: the line, what draws it, what an answer is told to, what shows that one is awaited, and whether moves that cannot be taken back ask first. */
 export function wire(parts) {
-  ({ line, redraw, hear, asksFirst } = parts);
+  ({ line, redraw, hear, wait, asksFirst } = parts);
 }
 
 /** A frame is shown: what was picked stays while the question is the same. Returns whether something had to be dropped. */
@@ -244,7 +245,9 @@ export async function send(click, isMove = false) {
   if (isMove) answered = turn.question?.id ?? null;
   if (isMove) played = { ...press, question: turn.question?.id ?? null, time: performance.now() };
   redraw();
+  const waited = wait();
   const answer = await line.click(click);
+  waited();
   if (isMove) {
     turn.busy = false;
     if (!answer.ok || answer.sure) answered = null;

@@ -31,6 +31,7 @@ page-moves-behind = { $count } moves
 page-more-above = More to choose above
 page-more-below = More to choose below
 page-reset = Choose again
+page-one-moment = One moment …
 page-play = Play
 page-play-anyway = Play it
 page-leave-it = Do not play it

@@ -31,6 +31,7 @@ page-moves-behind = { $count } jugadas
 page-more-above = Más opciones arriba
 page-more-below = Más opciones abajo
 page-reset = Elegir de nuevo
+page-one-moment = Un momento…
 page-play = Jugar
 page-play-anyway = Jugar de todos modos
 page-leave-it = No jugar

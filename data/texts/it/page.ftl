@@ -31,6 +31,7 @@ page-moves-behind = { $count } mosse
 page-more-above = Altre scelte sopra
 page-more-below = Altre scelte sotto
 page-reset = Scegli di nuovo
+page-one-moment = Un momento…
 page-play = Gioca
 page-play-anyway = Gioca lo stesso
 page-leave-it = Non giocare

@@ -1,0 +1,107 @@
+"""The panel beside the board: answers, notes and the log leave the question where it is. One browser for all."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.bot.web.test_board_presses import first_spot, table
+from tests.local.page import browser
+from tests.support.boards import Hands
+from tests.support.bot import bot_log
+from tests.support.browser import needs_chromium
+
+__all__ = ["bot_log", "browser"]
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+
+BOX = "document.querySelector('#answer .box:not(.waiting)')"
+AT_END = "(() => { const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 3; })()"
+
+
+async def wide(board: Hands, width: int = 1280, height: int = 800) -> None:
+    """Give the window a size that puts the panel beside the board."""
+    await board.tab.size(width, height)
+    await board.tab.until(f"innerWidth === {width} && !document.body.classList.contains('sheet')")
+    # The layout follows the size in the next frames.
+    await board.tab.run("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+
+
+async def ask_rule(board: Hands) -> None:
+    """Press *?* and wait for the rule."""
+    question = await board.tab.run(
+        "[...document.querySelectorAll('#tools button')].find((e) => e.textContent.trim() === '?').dataset.control"
+    )
+    await board.press_control(question)
+    await board.tab.until(f"{BOX}?.textContent.length > 100")
+
+
+async def moves_at(board: Hands) -> list[float]:
+    """Where the buttons of the moves are in the window."""
+    script = "[...document.querySelectorAll('#moves button')].map((e) => e.getBoundingClientRect().top)"
+    return json.loads(await board.tab.run(f"JSON.stringify({script})"))
+
+
+@pytest.mark.parametrize("game", ["age_of_discovery", "puerto_rico"])
+async def test_a_rule_is_no_wider_than_the_panel(browser, tmp_path, bot_log, game):
+    async with table(browser, tmp_path, game) as (_, anna):
+        await wide(anna)
+        await ask_rule(anna)
+        asked, right = "document.getElementById('asked')", "(e) => e.getBoundingClientRect().right"
+        assert await anna.tab.run(f"{asked}.scrollWidth <= {asked}.clientWidth")
+        widest = f"Math.max(...[...{BOX}.querySelectorAll('*')].map({right}))"
+        assert await anna.tab.run(f"{widest} <= {BOX}.getBoundingClientRect().right")
+
+
+async def test_an_answer_moves_no_move(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (_, anna):
+        await wide(anna, 1600, 1400)
+        before = await moves_at(anna)
+        await ask_rule(anna)
+        assert await moves_at(anna) == before
+
+
+async def test_the_log_stays_at_its_newest_line_beside_an_answer_and_after_it(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        await wide(anna)
+        await server.played(12, Random(2))
+        newest = (await server.live()).row.entries
+        all_lines = "document.querySelectorAll('#lines [data-n]').length === table_.table.log.length"
+        await anna.tab.until(f"table_.table.log.at(-1).n >= {newest} && {all_lines} && {AT_END}")
+        await ask_rule(anna)
+        await anna.tab.until(AT_END)
+        await server.played(2, Random(3))
+        await anna.tab.until(f"table_.table.log.at(-1).n > {newest} && {AT_END}")
+
+
+async def test_a_reader_of_old_lines_is_not_taken_away_from_them(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        await wide(anna)
+        await server.played(40, Random(2))
+        await anna.tab.until(f"document.getElementById('log').scrollTop > 300 && {AT_END}")
+        await anna.tab.run("document.getElementById('log').scrollTo(0, 0)")
+        count = await anna.tab.run("document.querySelectorAll('#lines li').length")
+        await server.played(2, Random(3))
+        await anna.tab.until(f"document.querySelectorAll('#lines li').length > {count}")
+        assert await anna.tab.run("document.getElementById('log').scrollTop") == 0
+
+
+async def test_nothing_covers_the_question_after_a_move(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (_, anna):
+        await wide(anna)
+        spot, _ = await first_spot(anna)
+        asked = await anna.question()
+        await anna.press(spot)
+        await anna.another_than(asked)
+        covers = "(e) => e.getBoundingClientRect().right > document.getElementById('panel').getBoundingClientRect().left"
+        assert not await anna.tab.run(f"[...document.querySelectorAll('.note')].some({covers})")
+
+
+async def test_a_click_that_takes_long_shows_that_it_is_under_way(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        spot, _ = await first_spot(anna)
+        asked = await anna.question()
+        async with server.app.tables.hold((await server.live()).row.id):
+            await anna.press(spot)
+            await anna.tab.until("document.querySelector('#answer .waiting')?.checkVisibility()")
+        await anna.another_than(asked)
+        await anna.tab.until("!document.querySelector('#answer .waiting')")
