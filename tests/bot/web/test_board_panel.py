@@ -22,16 +22,20 @@ async def wide(board: Hands, width: int = 1280, height: int = 800) -> None:
     """Give the window a size that puts the panel beside the board."""
     await board.tab.size(width, height)
     await board.tab.until(f"innerWidth === {width} && !document.body.classList.contains('sheet')")
-    # The layout follows the size in the next frames.
+    await frames(board)
+
+
+async def frames(board: Hands) -> None:
+    """Wait until the browser has laid the page out and has told its observers."""
     await board.tab.run("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
 
 
 async def ask_rule(board: Hands) -> None:
-    """Press *?* and wait for the rule."""
+    """Ask for the rule of the question, as *?* does, and wait for it."""
     question = await board.tab.run(
         "[...document.querySelectorAll('#tools button')].find((e) => e.textContent.trim() === '?').dataset.control"
     )
-    await board.press_control(question)
+    await board.tab.run(f"turn_.send({{control: {json.dumps(question)}}})")
     await board.tab.until(f"{BOX}?.textContent.length > 100")
 
 
@@ -78,6 +82,7 @@ async def test_a_reader_of_old_lines_is_not_taken_away_from_them(browser, tmp_pa
         await wide(anna)
         await server.played(40, Random(2))
         await anna.tab.until(f"document.getElementById('log').scrollTop > 300 && {AT_END}")
+        await frames(anna)
         await anna.tab.run("document.getElementById('log').scrollTo(0, 0)")
         count = await anna.tab.run("document.querySelectorAll('#lines li').length")
         await server.played(2, Random(3))
