@@ -51,7 +51,7 @@ SEEN = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize(("game", "language"), all_ends())
+@pytest.mark.parametrize(("game", "language"), list(all_ends()))
 async def test_the_last_screen_says_who_won_by_how_much_and_everybodys_points(
     tmp_path, bot_log, game, language
 ):
