@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.acts.resources import Resources
 from bot.app import App
 from bot.discord.client import Caravel
@@ -56,6 +57,27 @@ async def program(*arguments, cwd=ROOT, **settings):
 
 
 @pytest.fixture
+def typed(monkeypatch, capsys):
+    """Run a command that only reads or writes files: in this process, for to start one takes longer than all that is tested."""
+
+    async def typed(*arguments, **settings):
+        monkeypatch.setattr(sys, "argv", ["bot", *arguments])
+        # A process of its own would set up its log: this one has the log of the tests.
+        monkeypatch.setattr("bot.__main__.set_up", lambda *_: None)
+        for name in [name for name in os.environ if name.startswith(("CARAVEL_", "DISCORD_"))]:
+            monkeypatch.delenv(name)
+        for name, value in environment(**settings).items():
+            monkeypatch.setenv(name, value)
+        try:
+            code = await asyncio.to_thread(main)
+        except SystemExit as ended:
+            code = ended.code
+        return code, *capsys.readouterr()
+
+    return typed
+
+
+@pytest.fixture
 async def file(tmp_path):
     """A database of today, closed."""
     path = tmp_path / "c.sqlite"
@@ -72,9 +94,9 @@ def one_line(answer):
     return errors
 
 
-async def test_on_discord_the_program_refuses_to_start_without_a_token(tmp_path):
+async def test_on_discord_the_program_refuses_to_start_without_a_token(tmp_path, typed):
     for token in ({}, {"DISCORD_TOKEN": ""}):
-        line = one_line(await program("bot", "discord", database=tmp_path / "c.sqlite", **token))
+        line = one_line(await typed("discord", database=tmp_path / "c.sqlite", **token))
         assert "there is no DISCORD_TOKEN" in line
 
 
@@ -234,15 +256,13 @@ async def test_a_token_that_is_refused_is_said_in_one_sentence(tables, resources
     [b"", b"{}", b"[]", b"7", b"\xff", b"[" * 10_000, b'{"caravel": 1, "header": 7, "entries": {}}'],
 )
 @pytest.mark.parametrize("command", [("verify",), ("restore",)])
-async def test_what_an_operator_hands_in_by_mistake_is_one_line(file, tmp_path, command, content):
+async def test_what_an_operator_hands_in_by_mistake_is_one_line(file, tmp_path, typed, command, content):
     (tmp_path / "handed-in").write_bytes(content)
-    assert "handed-in" in one_line(
-        await program("bot", *command, str(tmp_path / "handed-in"), cwd=ROOT, database=file)
-    )
+    assert "handed-in" in one_line(await typed(*command, str(tmp_path / "handed-in"), database=file))
 
 
 @pytest.mark.parametrize(
-    "typed",
+    "mistyped",
     [
         ("export", "7", "--out", "/nowhere/x"),
         ("verify", "/nowhere/x"),
@@ -250,5 +270,5 @@ async def test_what_an_operator_hands_in_by_mistake_is_one_line(file, tmp_path, 
         ("restore", "nowhere"),
     ],
 )
-async def test_what_an_operator_mistypes_is_one_line(file, typed):
-    one_line(await program("bot", *typed, database=file))
+async def test_what_an_operator_mistypes_is_one_line(file, typed, mistyped):
+    one_line(await typed(*mistyped, database=file))
