@@ -13,8 +13,8 @@ from tests.games.elsewhere import SOUNDINGS, register
 
 register(SOUNDINGS)
 
-pytest_plugins = ["tests.support.postgres"]
-"""One server for all tests of a process that want any."""
+pytest_plugins = ["tests.support.browser", "tests.support.postgres"]
+"""One browser and one server for all tests of a process that want any."""
 
 MEMORY = Path("/dev/shm")
 ROOM = 4 * 1024**3

@@ -1,12 +1,17 @@
-"""Driving the real Chromium over its debugging socket, with aiohttp and nothing else."""
+"""Driving the real Chromium over its debugging socket, with aiohttp and nothing else; a plugin of pytest, which ends it."""
 
 import asyncio
+import atexit
 import base64
 import json
 import shutil
+import subprocess
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 from typing import Any
 
 import aiohttp
@@ -142,10 +147,12 @@ class Tab:
 
 
 class Browser:
-    """A running Chromium."""
+    """A connection to a running Chromium: its tabs have profiles of their own, and go when it is closed."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, folder: Path) -> None:
         self._socket = socket
+        self._folder = folder
+        self._profiles: list[str] = []
         self._count = 0
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._tabs: dict[str, Tab] = {}
@@ -201,40 +208,95 @@ class Browser:
         return tab
 
     async def _profile(self) -> str:
-        return (await self.call("Target.createBrowserContext", {}))["browserContextId"]
+        made = await self.call("Target.createBrowserContext", {"disposeOnDetach": True})
+        self._profiles.append(made["browserContextId"])
+        kept = {"behavior": "allow", "browserContextId": made["browserContextId"]}
+        await self.call("Browser.setDownloadBehavior", {**kept, "downloadPath": str(self._folder)})
+        return made["browserContextId"]
+
+    async def forget(self) -> None:
+        """Close all pages, and forget what their profiles kept."""
+        for profile in self._profiles:
+            await self.call("Target.disposeBrowserContext", {"browserContextId": profile})
+
+
+class Program:
+    """A Chromium that runs, with an empty folder for its own files."""
+
+    def __init__(self) -> None:
+        assert CHROMIUM is not None
+        self._folder = Path(tempfile.mkdtemp(prefix="caravel-chromium-"))
+        self._process = subprocess.Popen(
+            [CHROMIUM, *FLAGS, f"--user-data-dir={self._folder}"],
+            stderr=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            text=True,
+            errors="replace",
+        )
+        self._address = Queue[str | None]()
+        self._reading = Thread(target=self._read, daemon=True)
+        self._reading.start()
+        found = self._address.get(timeout=PATIENCE)
+        if found is None:
+            self.close()
+            raise PageError("Chromium did not start")
+        self.address = found
+        """Where its debugging socket is."""
+
+    def _read(self) -> None:
+        """Read what it says, to the end: it must not stop because nobody does."""
+        assert self._process.stderr is not None
+        with self._process.stderr as said:
+            for line in said:
+                if "DevTools listening on " in line:
+                    self._address.put(line.rsplit("DevTools listening on ", 1)[1].strip())
+        self._address.put(None)
+
+    def runs(self) -> bool:
+        """Say whether it has not ended."""
+        return self._process.poll() is None
+
+    def close(self) -> None:
+        """End it, and delete its files."""
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        self._reading.join(PATIENCE)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+_RUNNING: list[Program] = []
+"""The Chromium of this process of pytest: to start one takes longer than most of what is done there."""
+
+
+def pytest_sessionfinish() -> None:
+    """End the browser of this process."""
+    while _RUNNING:
+        _RUNNING.pop().close()
+
+
+# Programs that are no tests drive it, too.
+atexit.register(pytest_sessionfinish)
+
+
+def _program() -> Program:
+    if _RUNNING and not _RUNNING[-1].runs():
+        _RUNNING.pop().close()
+    if not _RUNNING:
+        _RUNNING.append(Program())
+    return _RUNNING[-1]
 
 
 @asynccontextmanager
 async def chromium(folder: Path) -> AsyncIterator[Browser]:
-    """Run Chromium with a fresh profile in `folder`."""
-    assert CHROMIUM is not None
-    process = await asyncio.create_subprocess_exec(
-        CHROMIUM,
-        *FLAGS,
-        f"--user-data-dir={folder / 'profile'}",
-        stderr=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        address = await asyncio.wait_for(_address(process), 30)
-        async with aiohttp.ClientSession() as session, session.ws_connect(address, max_msg_size=0) as socket:
-            browser = Browser(socket)
-            listening = asyncio.create_task(browser.listen())
-            yield browser
-            with suppress(Exception):
-                await browser.call("Browser.close", {})
-            listening.cancel()
-    finally:
-        with suppress(ProcessLookupError):
-            process.terminate()
-        await process.communicate()
-
-
-async def _address(process: asyncio.subprocess.Process) -> str:
-    assert process.stderr is not None
-    seen = ""
-    async for line in process.stderr:
-        seen += line.decode(errors="replace")
-        if "DevTools listening on " in seen:
-            return seen.rsplit("DevTools listening on ", 1)[1].split()[0]
-    raise PageError(f"Chromium did not start: {seen}")
+    """Connect to this process's Chromium, starting it if need be; what its pages download goes to `folder`."""
+    program = await asyncio.to_thread(_program)
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(program.address, max_msg_size=0) as socket,
+    ):
+        browser = Browser(socket, folder)
+        listening = asyncio.create_task(browser.listen())
+        yield browser
+        with suppress(Exception):
+            await browser.forget()
+        listening.cancel()
