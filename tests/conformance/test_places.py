@@ -23,7 +23,7 @@ from render.mode import PLAIN, Mode
 from render.noted import Place
 from render.picture import Look, Picture
 from render.places import begun, by_piece
-from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.plays import REPRESENTATIVE, Moment, Play, play
 from tests.conformance.shuffling import shuffled
 from tests.conformance.test_words import NAMES, words_of
 from tests.render.midgame import arguments
@@ -128,7 +128,7 @@ def left(choice: Choice, others: list[Choice]) -> int:
 def asked(key: str) -> list[list[Choice]]:
     """What a seat that is asked may choose at random positions of a game, the same ones every time."""
     rng = Random(key)
-    plays = [play(variant) for variant in VARIANTS if variant.key == key]
+    plays = [play(variant) for variant in REPRESENTATIVE if variant.key == key]
     moments = [rng.choice(rng.choice(plays).moments) for _ in range(POSITIONS)]
     return [offered(moment, moment.waiting()[0]) for moment in moments]
 

@@ -16,7 +16,7 @@ from games.core.moves import field_kinds, hyphened
 from games.words.files import TEXTS
 from games.words.phrases import Phrases, component_id, kind_id
 from games.words.sentences import log_lines, step_words
-from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.plays import REPRESENTATIVE, Moment, Play, play
 from tests.conformance.shuffling import shuffled
 
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
@@ -26,7 +26,7 @@ games = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: g
 
 
 def plays(game: Game) -> list[Play]:
-    return [play(variant) for variant in VARIANTS if variant.key == game.key]
+    return [play(variant) for variant in REPRESENTATIVE if variant.key == game.key]
 
 
 def words_of(game: Game) -> Phrases:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from games.core import Between, Deal, OneOf, Several
 from games.core.domains import Domain
 from games.core.menus import union
+from tests.support.whole import examples
 
 POOLS = st.dictionaries(st.sampled_from("abcde"), st.integers(0, 3), max_size=5)
 
@@ -46,7 +47,7 @@ def listed(domain: Several) -> list[tuple[str, ...]]:
     return found
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(choices())
 def test_several_lists_counts_and_knows_the_same_choices(domain: Several):
     expected = listed(domain)
@@ -56,14 +57,14 @@ def test_several_lists_counts_and_knows_the_same_choices(domain: Several):
     assert all(choice in domain for choice in expected)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(choices(), st.lists(st.sampled_from("abcdef"), max_size=8).map(tuple))
 def test_several_refuses_every_other_choice_and_says_why(domain: Several, choice: tuple[str, ...]):
     assert (choice in domain) == (domain.ordered(choice) in listed(domain))
     assert (domain.why_not(choice)[0] == "why-several-fine") == (choice in domain)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(choices().filter(bool), st.integers(0, 9))
 def test_several_samples_only_what_it_lists(domain: Several, seed: int):
     rng, expected = Random(seed), set(domain)
@@ -154,7 +155,7 @@ def test_between_takes_whole_numbers_with_both_ends():
     assert Between(2, 4).why_not(9) == ("why-between", {"value": 9, "low": 2, "high": 4})
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(
     st.dictionaries(st.sampled_from("abc"), st.integers(0, 3), max_size=3),
     st.integers(0, 4),
@@ -194,7 +195,7 @@ def test_the_union_of_ranges_is_a_range_where_there_is_no_gap():
     assert list(union([Between(1, 2), Between(5, 6)]) or ()) == [1, 2, 5, 6]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(
     st.lists(
         st.one_of(

@@ -33,30 +33,34 @@ def run(project: Path, *command: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", ["deep_sea", "a_game_with_a_rather_long_name"])
-def test_a_new_game_passes_the_kit_the_linter_and_the_types(project: Path, name: str):
+def laid_out(project: Path, name: str) -> list[str]:
+    """Lay out a game; returns its modules."""
     told = run(project, "games", "new", name).splitlines()
-    files = [line for line in told if name in line and line.endswith(".py")]
     assert len(told) == len(FILES) + 1
+    return [line for line in told if name in line and line.endswith(".py")]
+
+
+@pytest.mark.parametrize("name", ["deep_sea", "a_game_with_a_rather_long_name"])
+def test_a_new_game_passes_the_kit_and_the_linter(project: Path, name: str):
+    files = laid_out(project, name)
     run(project, "ruff", "check", *files)
     run(project, "ruff", "format", "--check", *files)
     if name == "deep_sea":
-        run(project, "games", name, "--person", "-1", "--robot", "random", "--svg", "table.svg")
-        run(project, "bot", "selfplay", name, "--robot", "random", "--out", "posts", "--svg")
-        for file in (project / "table.svg", *(project / "posts").glob("*.svg")):
-            assert 'data-place="seat-0"' in file.read_text(encoding="utf-8"), file.name
-        assert list((project / "posts").glob("*-end.svg"))
         kit = ("tests/conformance", f"tests/games/{name}", "-k", name)
         assert " passed" in run(
             project, "pytest", "-o", "addopts=--import-mode=importlib", "-p", "no:cacheprovider", *kit
         )
-        run(
-            project,
-            "pyright",
-            "--pythonpath",
-            sys.executable,
-            *(file for file in files if "tests" not in file),
-        )
+
+
+@pytest.mark.soak
+def test_a_new_game_passes_the_types_and_is_written_as_svg(project: Path):
+    files = laid_out(project, "deep_sea")
+    run(project, "games", "deep_sea", "--person", "-1", "--robot", "random", "--svg", "table.svg")
+    run(project, "bot", "selfplay", "deep_sea", "--robot", "random", "--out", "posts", "--svg")
+    for file in (project / "table.svg", *(project / "posts").glob("*.svg")):
+        assert 'data-place="seat-0"' in file.read_text(encoding="utf-8"), file.name
+    assert list((project / "posts").glob("*-end.svg"))
+    run(project, "pyright", "--pythonpath", sys.executable, *(file for file in files if "tests" not in file))
 
 
 @pytest.mark.soak

@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 from bot.local import LocalDiscord, ManualClock
 from bot.local.page.guests import ACTIONS
 from bot.local.rest.calls import PREFIX, ROUTES
+from tests.support.whole import examples
 
 KEYS = [
     "content",
@@ -189,7 +190,9 @@ def test_no_message_breaks_the_rules():
         },
     )
 
-    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=examples(50), deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(some.lists(bodies, min_size=1, max_size=12))
     def run(cases):
         asyncio.run(attack(cases))
@@ -220,7 +223,9 @@ def test_no_frame_breaks_the_gateway():
     )
     data = SCALARS | some.dictionaries(keys, SCALARS | some.lists(SCALARS, max_size=3), max_size=6)
 
-    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=examples(50), deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(
         some.lists(some.tuples(some.integers(0, 40) | SCALARS, data, some.booleans()), min_size=1, max_size=6)
     )
@@ -271,7 +276,9 @@ def test_no_request_of_a_browser_breaks_the_page():
     )
     request = some.tuples(some.sampled_from(sorted(ACTIONS)), some.dictionaries(keys, BODIES, max_size=5))
 
-    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=examples(50), deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(some.lists(request, min_size=1, max_size=8))
     def run(requests):
         asyncio.run(attack(requests))

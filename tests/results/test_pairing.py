@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.results.pairing import Paired, paired
+from tests.support.whole import examples
 
 
 def season(players, size, rounds, points=None):
@@ -33,7 +34,7 @@ def groupings(players, size):
             yield [group, *rest]
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=examples(30))
 @given(st.integers(2, 5), st.integers(1, 3), st.integers(1, 4), st.integers(0, 4))
 def test_everybody_plays_once_a_round_or_sits_out_as_rarely_as_anybody(size, tables, rounds, more):
     players = list(range(1, size * tables + more % size + 1))
@@ -46,7 +47,7 @@ def test_everybody_plays_once_a_round_or_sits_out_as_rarely_as_anybody(size, tab
     assert max(had) - min(had) <= 1
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=examples(30))
 @given(st.integers(2, 5), st.integers(1, 3), st.integers(1, 6))
 def test_seats_are_balanced_within_one(size, tables, rounds):
     players = list(range(1, size * tables + 1))
@@ -57,7 +58,7 @@ def test_seats_are_balanced_within_one(size, tables, rounds):
         assert max(counts) - min(counts) <= 1
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=examples(40))
 @given(st.sampled_from([(2, 4), (2, 6), (2, 8), (3, 6), (4, 8), (3, 9)]), st.integers(0, 4))
 def test_nobody_meets_again_whom_they_have_met_if_there_is_a_way_that_leaves_seats_balanced(shape, rounds):
     size, count = shape

@@ -1,6 +1,10 @@
 """Whether tests look at all there is, as `make soak` has them do, or at representatives of it."""
 
 import os
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
 
 WHOLE = os.environ.get("CARAVEL_LAYOUTS") == "all"
 """Whether pictures, moments, options and examples are looked at one and all."""
@@ -9,6 +13,11 @@ WHOLE = os.environ.get("CARAVEL_LAYOUTS") == "all"
 def examples(number: int) -> int:
     """Return how many examples hypothesis is to make up: this number in `make soak`, a fifth of it otherwise."""
     return number if WHOLE else number // 5
+
+
+def first(number: int, of: Iterable[Any]) -> list[Any]:
+    """Return parameters of a test of which only so many, the first ones, are tested but in `make soak`."""
+    return [one if n < number else pytest.param(one, marks=pytest.mark.soak) for n, one in enumerate(of)]
 
 
 def moments(number: int) -> int:

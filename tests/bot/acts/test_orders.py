@@ -89,11 +89,15 @@ async def test_lines_separate_moves_as_semicolons_do(world):
 # Autocomplete
 
 
-@pytest.mark.parametrize("length", [*range(78, 106), 400])
-async def test_autocomplete_answers_however_long_what_is_typed(world, length):
+async def test_autocomplete_answers_however_long_what_is_typed(world):
     await no_role_yet(world)
     typed = "take-role builder; " * 30
-    for text in (typed[:length], f"{typed[: length - 2]};", f"{typed[: length - 10]}; take-role"):
+    every = [
+        text
+        for length in (*range(78, 106), 400)
+        for text in (typed[:length], f"{typed[: length - 2]};", f"{typed[: length - 10]}; take-role")
+    ]
+    for text in every:
         offered = await world.person("anna").autocomplete(
             world.general, "order give", {"moves": text}, "moves"
         )

@@ -13,6 +13,7 @@ from games.ai import ROBOTS
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.moves import Bid
 from tests.support.bot import in_place, moves
+from tests.support.whole import first
 
 ROBOT = "normal"
 """People play about as it does: how many decisions a round has depends on how well they play."""
@@ -89,15 +90,16 @@ async def test_the_last_pieces_of_one_seat_are_placed_in_one_message(table, worl
     assert len(world.posts()) == before
 
 
-async def test_a_round_of_puerto_rico_takes_one_click_a_decision_but_for_forms(table):
+@pytest.mark.parametrize(("decided", "least"), first(1, [(45, 7), (110, 20)]))
+async def test_a_round_of_puerto_rico_takes_one_click_a_decision_but_for_forms(table, decided, least):
     """How many decisions a round has is the players' affair: four and a bit, with three who play well."""
     await table.open("puerto_rico")
     rounds, most, decisions = defaultdict(int), defaultdict(int), 0
-    async for seat, now, _, move, clicks in table.played(110):
+    async for seat, now, _, move, clicks in table.played(decided):
         rounds[now, seat] += clicks
         decisions += 1
         most[type(move).__name__] = max(clicks, most[type(move).__name__])
-    assert len(rounds) > 20
+    assert len(rounds) > least
     assert median(rounds.values()) <= 4
     assert sum(rounds.values()) <= 1.1 * decisions
     assert {kind for kind, clicks in most.items() if clicks > 1} <= {"PlaceColonists", "Store"}

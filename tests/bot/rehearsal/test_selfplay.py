@@ -47,7 +47,7 @@ async def test_an_error_that_the_bot_logs_fails_the_play(tmp_path, bot_log, caps
     def broken(*_: object) -> bytes:
         raise RuntimeError("no picture")
 
-    assert await selfplay("pizarro_and_co", 3, 3, str(tmp_path), paint=broken) == 1
+    assert await selfplay("soundings", 3, 3, str(tmp_path), paint=broken) == 1
     assert "the bot has logged" in capsys.readouterr().err
     bot_log.lines.clear()
 

@@ -13,7 +13,7 @@ from tests.support.page import Server
 
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
-FIRST = 5
+FIRST = 3
 SHORT = "soundings"
 """The game that is played in every run; the others are played in the soak."""
 

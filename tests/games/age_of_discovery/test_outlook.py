@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from games.age_of_discovery import GAME
 from games.age_of_discovery.robot.outlook import value
 from games.ai.players import YARDSTICKS
@@ -34,6 +36,7 @@ def test_a_place_in_a_box_is_worth_something_and_a_building_only_with_money():
     assert rich > poor > 0
 
 
+@pytest.mark.soak
 def test_a_robot_that_looks_ahead_beats_one_that_plays_at_random():
     game = Whole(GAME, 2)
     robots = [YARDSTICKS["lookahead"](1), YARDSTICKS["random"](2)]

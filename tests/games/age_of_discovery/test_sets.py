@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from games.age_of_discovery.box import DiscoveryOptions, open_box
 from games.age_of_discovery.sets import best_sets, income
+from tests.support.whole import examples
 
 SETS = open_box(1, DiscoveryOptions(), {}).sets
 GOODS = ("gold", "silver", "cattle", "cocoa", "fish", "sugar")
@@ -36,7 +37,7 @@ def brute_force(counts: tuple[int, ...], ships: int) -> int:
     return best
 
 
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=examples(120))
 @given(holdings, few_ships)
 def test_no_arrangement_is_better(goods, ships):
     assert income(SETS, goods, ships) == brute_force(tuple(sorted(goods.values())), ships)

@@ -18,6 +18,7 @@ from games.puerto_rico.moves import (
 )
 from games.puerto_rico.storage import kept_by
 from tests.games.puerto_rico.positions import Position, at, at_round, some_game
+from tests.support.whole import examples
 
 BLOCKED = {"5": ("corn", 1), "6": ("sugar", 1), "7": ("coffee", 1)}
 FULL = {"5": ("corn", 5), "6": ("sugar", 6), "7": ("indigo", 7)}
@@ -116,7 +117,7 @@ def test_most_barrels_are_stored_then_the_dearest():
     assert default(storing(goods, ["small_warehouse"]), 0) == Store("coffee", ("indigo",))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     st.dictionaries(
         st.sampled_from(["corn", "indigo", "sugar", "tobacco", "coffee"]), st.integers(1, 4), min_size=2

@@ -16,8 +16,9 @@ from games.puerto_rico.state import PuertoRico, circles_of, colonist_count, spac
 from games.puerto_rico.storage import Storage
 from tests.games.playing import Moment
 from tests.games.puerto_rico.positions import OPTIONS, some_game
+from tests.support.whole import examples
 
-games = settings(max_examples=12, deadline=None)
+games = settings(max_examples=examples(30), deadline=None)
 seeds = st.integers(0, 2**32)
 
 
@@ -153,7 +154,7 @@ def test_a_game_ends_after_a_trigger_and_only_then(seed):
     assert last.state.triggers
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(seeds)
 def test_a_log_replays_move_by_move_and_the_same_moves_meet_the_same_luck(seed):
     rng = Random(seed)
