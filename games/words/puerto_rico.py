@@ -102,6 +102,8 @@ def _player(seen: Seen[PuertoRico], player: Player) -> str:
         colonists=player.san_juan,
         goods=seen.counted("goods", player.goods, player.seat),
     )
+    loose = f"{seen.name(player.seat)}: {player.san_juan} {seen.words('picture-san-juan')}"
+    seen.of(f"{before(player.seat)}/colonists", loose)
     return seen.of(before(player.seat), told)
 
 

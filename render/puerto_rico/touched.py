@@ -53,6 +53,10 @@ def touched(event: Event) -> Iterable[str]:
 _OWN: Names = {"good": "{own}/goods/{it}", "single": "{own}/goods/{it}"}
 _MORE: dict[type[Move], str] = {
     moves.DrawTile: "stack",
+    # Some of those that have just been dealt.
+    moves.Refuse: "{own}/colonists",
+    # The card that is being played is used. To pass has no place: a click on that card must never let a turn go by.
+    moves.Produce: "roles/craftsman",
     # On the board stands what the barrel sells for.
     moves.Sell: "goods/{good}",
     moves.UseWharf: "{own}/buildings/wharf",
