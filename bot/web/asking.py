@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.acts.orders import pending, with_keys
 from bot.menus.advice import suggestion_button
-from bot.menus.buttons import ShowMore, ShowRules, TakeSeat, Undo
+from bot.menus.buttons import ShowBoard, ShowMore, ShowRules, TakeSeat, Undo, read_click
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import MoveControls
 from bot.menus.forms import NumberForm
@@ -18,7 +18,7 @@ from bot.menus.passing import conditions_row
 from bot.menus.settings_buttons import TurnPage
 from bot.menus.whole_moves import OpenMove, WholeMove, whole_moves
 from bot.posts.drawing import page_look
-from bot.posts.hand_off import advises, move_controls
+from bot.posts.hand_off import advises, final_buttons, move_controls
 from bot.posts.lessons import lesson_words
 from bot.posts.orders import ended_words, words_of
 from bot.posts.pictures import private_pictures
@@ -278,8 +278,16 @@ def _tools(live: Started, seat: Seat | None) -> tuple[Button, ...]:
         Button(str(ShowMore(table)), words("button-more"), "secondary"),
         Button(str(TurnPage(table, "me")), words("page-settings"), "secondary"),
     ]
-    if seat is None or live.is_over:
+    if seat is None:
         return (*takes, *more)
+    if live.is_over:
+        # The page shows the board anyway, and has *More…* after the rules.
+        ends = [
+            one
+            for one in final_buttons(table, words)
+            if not isinstance(read_click(one.custom_id), ShowBoard | ShowMore)
+        ]
+        return (*ends, *more)
     undo = Button(
         str(Undo(table, undo_name(live.table))),
         words("button-undo"),
@@ -289,5 +297,6 @@ def _tools(live: Started, seat: Seat | None) -> tuple[Button, ...]:
     lesson = lesson_at(live)
     if lesson is not None and stand_of(lesson, live.table).strayed is not None:
         undo = Button(str(BackToLesson(table)), words("button-back-to-lesson"), "success")
-    advice = [suggestion_button(table, words)] if advises(live) else []
+    is_asked = seat in live.table.waiting()
+    advice = [suggestion_button(table, words)] if is_asked and advises(live) else []
     return (undo, *advice, *more)

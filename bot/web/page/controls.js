@@ -34,7 +34,8 @@ export function list(part, send) {
     element.value = chosen?.value ?? "";
     send({ control: part.custom_id, values: [value] });
   });
-  return element;
+  // Once something is chosen the list no longer says itself what it is for.
+  return chosen ? el("label.named", {}, el("span.small", {}, part.placeholder), element) : element;
 }
 
 function several(part, send) {

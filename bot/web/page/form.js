@@ -25,8 +25,8 @@ function pieces(turn, suggest) {
   const wrong = filling.lack(state);
   return [
     el("div.types", {}, state.types.map((type) => typeOf(state, type))),
-    el(`p.limits${wrong ? ".wrong" : ""}`, { role: "status" }, limits(state, wrong)),
     el("footer", {},
+      el(`p.limits${wrong ? ".wrong" : ""}`, { role: "status" }, limits(state, wrong)),
       filling.hasSuggestion(state) ? el("button.button.secondary", { type: "button", data: { control: "suggest" }, onclick: suggest }, t("suggest")) : null,
       el("button.button.primary", { type: "submit", disabled: Boolean(wrong) || turn.busy, data: { control: "send" } }, t("play"))),
   ];

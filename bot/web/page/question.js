@@ -22,10 +22,10 @@ export function drawQuestion() {
   put(find("question"), [
     seen.lesson || own.question?.lesson ? saidIn("div.lesson", own.question?.lesson ?? "") : null,
     seen.paused ? el("div.notice", {}, t("paused")) : null,
+    own.state === "chosen" ? el("div.notice", {}, t("may-change")) : null,
     own.question?.notice ? saidIn("div.notice", own.question.notice) : null,
     isAsked && own.question ? saidIn("div.text", own.question.text) : saidIn("div.text", notAsked()),
     own.question?.private ? el("p.small", {}, t("private")) : null,
-    own.state === "chosen" ? el("p.small", {}, t("may-change")) : null,
   ]);
   drawAbout();
   // The moves take the remaining room.

@@ -79,6 +79,22 @@ async def test_a_game_that_is_over_shows_board_result_and_log(server: Server):
         assert any(strip["picture"] == "score" for strip in page.public["strips"])
         assert page.own["state"] == "over"
         assert page.lines
+        labels = [tool["label"] for tool in page.own["tools"]]
+        assert labels == ["Rematch", "My decisions", "Replay", "?", "More…", "Settings"]
+        rematch = page.own["tools"][0]["custom_id"]
+        assert (await page.click(rematch))["ok"]
+        await page.settled()
+        assert page.public["state"] == "lobby"
+
+
+async def test_a_suggestion_is_offered_to_whoever_is_asked(server: Server):
+    await stand(server, GAME, "play", 2)
+    live = await server.live()
+    asked = live.seats[live.table.waiting()[0]].name
+    other = next(row.name for row in live.seats if row.robot is None and row.name != asked)
+    for name, is_offered in ((asked, True), (other, False)):
+        async with opened(server, name) as page:
+            assert ("Suggestion" in [tool["label"] for tool in page.own["tools"]]) == is_offered
 
 
 async def test_a_table_that_stands_still_says_so(server: Server, bot_log):
