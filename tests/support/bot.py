@@ -26,6 +26,7 @@ from games.core.moves import Move, Seat
 from render.picture import Look, Picture
 from tests.support.local import ErrorLog
 from tests.support.openapi import DESCRIPTION, Inspector
+from tests.support.robots import robots
 
 SECRET = "5eed" * 8
 ELSEWHERE = 1
@@ -61,7 +62,7 @@ class World(Rehearsal):
             durable=False,
             throttle=throttle or unhindered(),
             paint=paint or blank,
-            **{"chosen": Chosen(language), **options},
+            **{"chosen": Chosen(language), **robots(), **options},
         )
 
     def person(self, name: str) -> Person:

@@ -31,6 +31,7 @@ from bot.time.clock import Clock, SystemClock
 from bot.web.server import Site, Times
 from bot.web.sessions import Session
 from games import all_games
+from tests.support.robots import robots
 
 CHANNEL, GUILD = 7001, 7000
 SECRET = "5eed" * 8
@@ -112,7 +113,7 @@ class Server:
         self, host: str = "127.0.0.1", port: int = 0, times: Times | None = None
     ) -> AsyncIterator["Server"]:
         """Begin, or go on where the last one ended."""
-        with Resources(clock=self.clock, paint=self._paint) as resources:
+        with Resources(clock=self.clock, paint=self._paint, **robots()) as resources:
             apps = Apps()
             async with open_storage_of(self._file) as self.storage:
                 tables = Tables(self.storage, now=self.clock.now, new_secret=lambda: self.secret)
