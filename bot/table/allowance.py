@@ -16,7 +16,7 @@ LIMITS: Mapping[str, tuple[int, timedelta]] = {
     "replay": (5, timedelta(minutes=10)),
     "try": (30, HOUR),
     "try-move": (200, timedelta(minutes=10)),
-    "hint": (30, timedelta(minutes=10)),
+    "hint": (60, timedelta(minutes=10)),
 }
 """How often within how long; nobody who plays comes near it."""
 
@@ -44,7 +44,7 @@ class Allowance:
         most, span = self._limits[what]
         asked = self._asked.get((what, who), deque[datetime]())
         if len(asked) == most and self._now() < asked[0] + span:
-            raise PlayerError("too-often", at=f"<t:{(asked[0] + span).timestamp():.0f}:R>")
+            raise PlayerError("too-often", what=what, at=f"<t:{(asked[0] + span).timestamp():.0f}:R>")
 
     def _sweep(self, now: datetime) -> None:
         """Forget, now and then, what counts for nothing any more."""

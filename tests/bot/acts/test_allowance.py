@@ -13,6 +13,13 @@ from tests.support.time import Watch
 
 GAME, SOUNDINGS = "puerto_rico", "soundings"
 
+TOO_OFTEN = (
+    "You have asked for many",
+    "You have opened many",
+    "You have invited many",
+    "You have done this many times.",
+)
+
 
 @pytest.fixture
 def watch():
@@ -47,7 +54,7 @@ def test_the_refusal_says_when_it_is_possible_again(watch):
     with pytest.raises(PlayerError) as error:
         allowance.spend("a", 1)
     then = watch.now() + timedelta(hours=1)
-    assert error.value.arguments == {"at": f"<t:{then.timestamp():.0f}:R>"}
+    assert error.value.arguments == {"what": "a", "at": f"<t:{then.timestamp():.0f}:R>"}
 
 
 def test_a_refusal_does_not_put_off_the_next_time(watch):
@@ -80,7 +87,7 @@ async def test_boards_are_drawn_so_often(world):
     for _ in range(LIMITS["picture"][0]):
         world.tables.allowance.spend("picture", anna.id)
     for asked in (anna.slash(world.general, "board"), anna.click(world.post, "Board")):
-        assert private(await asked).startswith("That is often enough for now.")
+        assert private(await asked).startswith("You have asked for many pictures.")
     assert (await world.person("ben").slash(world.general, "board")).message.files
 
 
@@ -122,8 +129,8 @@ async def test_whatever_costs_something_is_refused_politely_when_it_was_asked_fo
     with pytest.raises(PlayerError):
         spends(world.tables.allowance, LIMITS[what][0] + 1, what, anna.id)
     before = len(world.posts(place))
-    assert private(await anna.slash(place, command, given)).startswith("That is often enough for now.")
+    assert private(await anna.slash(place, command, given)).startswith(TOO_OFTEN)
     await world.settled()
     assert len(world.posts(place)) == before
     other = private(await world.person("ben").slash(place, command, given))
-    assert not other.startswith("That is often enough for now.")
+    assert not other.startswith(TOO_OFTEN)

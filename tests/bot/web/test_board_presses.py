@@ -132,9 +132,9 @@ async def test_a_dialog_and_a_scrolled_log_stay_as_they_are_when_a_frame_comes(b
     async with table(browser, tmp_path) as (server, anna):
         await server.played(12, Random(1))
         await anna.tab.until("document.querySelectorAll('#lines li').length > 12")
-        await anna.tab.run(
-            "document.getElementById('log').style.maxHeight = '60px'; document.getElementById('log').scrollTop = 5; true"
-        )
+        await anna.tab.run("document.getElementById('log').style.maxHeight = '60px'; true")
+        await anna.tab.until("document.getElementById('log').scrollTop > 65")
+        await anna.tab.run("document.getElementById('log').scrollTop = 5; true")
         await anna.tab.button("Settings of this page")
         await anna.tab.until("document.querySelector('dialog[open]')")
         before = await anna.tab.run("table_.table.log.length")
