@@ -1,6 +1,7 @@
 """Chapters and components of a game's rules, looked up in its texts. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from bot.errors import PlayerError
 from bot.menus.buttons import ShowChapter
@@ -34,8 +35,12 @@ BRIEF = "rules-two-minutes"
 """The chapter that somebody reads who has never played: one page, with a picture."""
 
 
-def topics(words: Phrases) -> dict[str, str]:
-    """Return what can be looked up in a game: message id → its name, chapters first, each name once."""
+@lru_cache(maxsize=64)
+def topics(words: Phrases) -> Mapping[str, str]:
+    """Return what can be looked up in a game: message id → its name, chapters first, each name once.
+
+    Kept: every page of the rules asks for it, in two languages, and it goes through thousands of messages.
+    """
     components = {
         name: words(name)
         for name in words.messages("")

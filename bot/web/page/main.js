@@ -4,6 +4,7 @@ import { drawAttention } from "./attention.js";
 import { addSymbols, drawBoard, rearrange } from "./board.js";
 import { el, find, note } from "./dom.js";
 import { drawFurther, followScrolling } from "./further.js";
+import { glide, standing } from "./gliding.js";
 import { fontsLoaded, isLarge, onLayout } from "./layout.js";
 import { Line, lookAfter } from "./line.js";
 import { addToLog, drawLog, drawWords, followLog, onNewLine } from "./log.js";
@@ -64,6 +65,7 @@ function reloadIfIdle() {
 }
 
 function frame(message) {
+  const before = standing();
   const changed = show(message);
   if (!changed) {
     line.doubt();
@@ -75,6 +77,7 @@ function frame(message) {
   if (changed.has("own") && renew()) note(t("dropped"), "good");
   applyTheme();
   drawAll(changed, isNewTable);
+  glide(isNewTable ? new Map() : before);
   reloadIfIdle();
 }
 
