@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from games import all_games
 from tests.support.boards import Hands, opened
 from tests.support.bot import bot_log
 from tests.support.browser import chromium, needs_chromium
 from tests.support.page import Server
 
 __all__ = ["bot_log"]
+GAMES = ("puerto_rico", "age_of_discovery", "mundus_novus", "pizarro_and_co")
 pytestmark = needs_chromium
 HELD = """(() => {
   const { animate } = Element.prototype;
@@ -143,7 +143,7 @@ async def test_nothing_glides_in_a_window_of_another_size_or_at_the_beginning(ta
     assert await board.tab.run("glides.length") == 0
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", GAMES)
 async def test_pieces_glide_in_every_game_and_all_is_drawn_afterwards(tmp_path: Path, bot_log, game):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:
@@ -151,13 +151,13 @@ async def test_pieces_glide_in_every_game_and_all_is_drawn_afterwards(tmp_path: 
         board = await opened(browser, server.url, "anna", 1440, 900)
         await board.tab.run(HELD)
         rng = Random(4)
-        for _ in range(60):
-            await server.played(1, rng)
-            for room in server.site.rooms.all():
-                await room.shown(room.touch())
-            if await board.tab.run("glides.length"):
-                break
-        assert await board.tab.run("glides.length")
+        while not await board.tab.run("glides.length"):
+            assert not (await server.live()).is_over
+            await server.played(3, rng)
+            (room,) = server.site.rooms.all()
+            await room.shown(room.touch())
+            (line,) = room.lines
+            await board.tab.until(f"table_.table.digest === '{line.frame}'")
         await board.tab.run("glides.forEach((motion) => motion.finish()); true")
         await board.tab.until(f"{GLIDING} === 0 && {HIDDEN} === 0")
         assert [one for one in board.tab.complaints if "/door" not in one] == []
