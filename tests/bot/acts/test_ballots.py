@@ -4,6 +4,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
+from itertools import product
 from typing import NamedTuple
 
 import pytest
@@ -166,13 +167,11 @@ async def test_a_vote_is_listed_and_says_when_it_ends_and_with_what(time, case):
     assert WORDS("games-vote") not in private(await world.person("emma").slash(world.general, "games"))
 
 
-@pytest.mark.parametrize("language", ["it", "es"])
 @every_vote
-async def test_every_sentence_of_a_vote_is_in_the_tables_language(time, case, language):
+async def test_every_sentence_of_a_vote_is_in_the_tables_language(time, case):
     await asks(time, case)
     live, now = await time.world.live(), time.watch.now()
-    told = live.told_in(language)
-    for about in open_ballots(live):
+    for about, told in product(open_ballots(live), [live.told_in(language) for language in ("it", "es")]):
         asks_emma = Ask(about, Recipient(time.world.person("emma").id), again=False)
         said, ours = (
             [
