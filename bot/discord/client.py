@@ -60,8 +60,10 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 # The missing cache of servers is on purpose: no warning at every start.
 logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not in str(record.msg))
 
-PATIENCE = 5.0
-"""Seconds that answers under way have when the program is stopped, and again what is taken away of earlier ones."""
+PATIENCE = 2.5
+"""Seconds that a stopped program has for answers under way and for taking away earlier ones; then it ends."""
+ANSWERS = 0.8
+"""The share of that which answers have."""
 
 INVITE = (
     "the bot is on no server yet: invite it to one with https://discord.com/oauth2/authorize"
@@ -215,12 +217,15 @@ class Caravel(commands.Bot):
         self.command_ids.update(await known_ids(self.app.tables.storage))
 
     async def close(self) -> None:
-        """Finish answering, stop sending, and leave the app; what is committed is sent at the next start."""
-        await self.answering.close(self._patience)
+        """Stop sending, finish answering, and leave the app; what is committed is sent at the next start."""
+        now = asyncio.get_running_loop().time
+        until = now() + self._patience
+        # First: posts would hold up the answers.
+        await ended(self._tasks)
+        await self.answering.close(self._patience * ANSWERS)
         await self.app.presence.leave()
         self.app.fronts.leave(self.front)
-        await self.private_answers.close(self._patience)
-        await ended(self._tasks)
+        await self.private_answers.close(max(0.0, until - now()))
         await super().close()
 
     def _abandon(self) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.discord import client, private_answers
 from bot.local.interactions import COMPONENT
+from bot.posts.messages import Plain
 from tests.support.bot import in_place, moves
 
 LONG = 300
@@ -109,3 +110,28 @@ async def test_who_clicks_while_the_program_ends_begins_nothing(table):
     await asking
     assert clicked.answer is None
     assert (await table.live()).row.entries == before
+
+
+async def test_nothing_is_sent_while_the_last_answers_are_given(table):
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def aside(_):
+        begun.set()
+        await may_end.wait()
+
+    table.bot.answering.asides.append(aside)
+    clicking = asyncio.create_task(table.person("ben").slash(table.general, "board"))
+    await begun.wait()
+    ending = asyncio.create_task(table.restart())
+    await asyncio.sleep(0)
+    await table.put(Plain("ahoy").to_channel(table.general.id))
+    table.bot.sender.wake()
+    for _ in range(LONG):
+        await asyncio.sleep(0)
+    assert not await table.storage.in_flight()
+    assert table.post.content != "ahoy"
+    may_end.set()
+    await ending
+    assert (await clicking).ephemeral
+    await table.settled()
+    assert table.post.content == "ahoy"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from bot.__main__ import arguments
+from bot.program.command_line import arguments
 from bot.program.operator import put_back
 from bot.program.run import run
 from bot.settings import Settings, names

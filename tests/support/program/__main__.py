@@ -5,44 +5,21 @@ always the same, so that a play can be repeated. Where CLOCK names a file, its c
 machine's as stand there at the moment.
 """
 
-import asyncio
 import os
 import sys
-from contextlib import nullcontext, suppress
-from datetime import datetime, timedelta
+from contextlib import nullcontext
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
-from bot.__main__ import main
 from bot.acts import presence
 from bot.local import client_arguments, redirect
+from bot.program.command_line import main
 from bot.program.outside import Connected, Connection
 from bot.program.run import run
 from bot.settings import Settings
 from bot.time.clock import SystemClock
-
-SECRET = "5eed" * 8
-CLOCK = "TEST_CLOCK"
-LOOK = 0.1
-"""Seconds after which a sleeper looks how late it is by now."""
-
-
-class FileClock(SystemClock):
-    """A clock that is set by a file."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-
-    def now(self) -> datetime:
-        """Return the present moment."""
-        return super().now() + timedelta(seconds=float(self._file.read_text(encoding="ascii")))
-
-    async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
-        """Return at that moment, or as soon as the event is set."""
-        while not sooner.is_set() and self.now() < moment:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
-                    await sooner.wait()
+from tests.support.program import CLOCK, SECRET, FileClock
 
 
 def local(settings: Settings) -> Connection:

@@ -1,0 +1,31 @@
+"""The bot's own program for tests: `python -m tests.support.program`."""
+
+import asyncio
+from contextlib import suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from bot.time.clock import SystemClock
+
+SECRET = "5eed" * 8
+CLOCK = "TEST_CLOCK"
+LOOK = 0.1
+"""Seconds after which a sleeper looks how late it is by now."""
+
+
+class FileClock(SystemClock):
+    """A clock that is set by a file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def now(self) -> datetime:
+        """Return the present moment."""
+        return super().now() + timedelta(seconds=float(self._file.read_text(encoding="ascii")))
+
+    async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
+        """Return at that moment, or as soon as the event is set."""
+        while not sooner.is_set() and self.now() < moment:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await sooner.wait()
