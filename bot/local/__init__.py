@@ -27,8 +27,8 @@ thread that the bot is not in (nothing here) · that slow mode holds up messages
 one with 2,500 guilds is refused when it identifies, that an identify which comes too early counts among the thousand a day, that after
 the last of them the sessions are closed with 4004, how many shards are recommended (one for each thousand guilds here), that
 a private answer is told to shard 0 (discord-api-docs 5819 saw it, and says that it may change) · defaults that Discord fills into components · that the id given
-to a first component comes back, also after an edit, that an edit of a message of components takes the old picture away, and that
-an interaction's `last_message_id` counts other people's messages · how large a single tall picture of a gallery is shown, on a
+to a first component comes back, also after an edit, that an edit of a message of components takes the old picture away, that
+a plain message becomes one of components by the flag and `content: null`, and that an interaction's `last_message_id` counts other people's messages · how large a single tall picture of a gallery is shown, on a
 desktop and on a phone, that each of several galleries of one picture is shown whole, and that the notification of a message of components
 says nothing · the codes with which an emoji is refused · what its own clients show or hide · Activities: that ticking
 them creates an entry point called *launch*, without a description, for all contexts; that an entry point without Activities, or in a guild,

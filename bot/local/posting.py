@@ -28,7 +28,8 @@ def draft_of(
     form = JsonObject({} if body is None else body, path)
     kept = {file.id: file.filename for file in old.files} if old else {}
     was_v2 = bool(old and old.flags & Flag.COMPONENTS_V2)
-    draft = read_draft(form, upload_names(form.data, uploads), kept, was_v2=was_v2)
+    content = old.content if old else ""
+    draft = read_draft(form, upload_names(form.data, uploads), kept, was_v2=was_v2, content=content)
     form.finish()
     return draft
 

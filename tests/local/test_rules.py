@@ -142,6 +142,21 @@ MESSAGES = {
 }  # fmt: skip
 
 
+async def test_a_plain_message_becomes_a_layout_once_it_has_no_content(rest):
+    _, message = await rest.post({"content": "x"})
+    path = f"/channels/{rest.place}/messages/{message['id']}"
+    layout = {"flags": V2, "components": [{"type": 10, "content": "y"}]}
+    status, answer = await rest.call("PATCH", path, layout)
+    assert (status, places(answer["errors"])) == (
+        400,
+        {"content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"},
+    )
+    status, answer = await rest.call("PATCH", path, layout | {"content": None})
+    assert (status, answer["content"], answer["components"][0]["content"]) == (200, "", "y")
+    status, answer = await rest.call("PATCH", path, {"content": "x", "components": []})
+    assert status == 400
+
+
 @pytest.mark.parametrize("rule", MESSAGES)
 async def test_of_a_message(rest, rule):
     body, expected = MESSAGES[rule]

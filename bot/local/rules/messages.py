@@ -41,11 +41,17 @@ class Draft:
 
 
 def read_draft(
-    form: JsonObject, uploads: dict[int, str], kept: dict[int, str], *, was_v2: bool = False
+    form: JsonObject,
+    uploads: dict[int, str],
+    kept: dict[int, str],
+    *,
+    was_v2: bool = False,
+    content: str = "",
 ) -> Draft:
     """Read a message to create or to edit.
 
-    `uploads` are the names of the files that came with it, by index; `kept` those that the message had, by id.
+    `uploads` are the names of the files that came with it, by index; `kept` those that the message had, by id. `content` is
+    what an edited message said: to become a layout it must give that up.
     """
     draft = Draft(uploads=uploads)
     draft.flags = form.integer("flags", 0, 2**40) & SETTABLE_FLAGS
@@ -59,7 +65,7 @@ def read_draft(
     if "components" in form.data:
         draft.components = message_components(form, names, v2=v2)
     if v2:
-        _only_components(form, draft)
+        _only_components(form, draft, content)
     draft.allowed_mentions = _allowed_mentions(form)
     draft.enforce_nonce = form.truth("enforce_nonce")
     draft.nonce = _nonce(form)
@@ -95,8 +101,9 @@ def _attachments(form: JsonObject, uploads: dict[int, str], kept: dict[int, str]
     return entries
 
 
-def _only_components(form: JsonObject, draft: Draft) -> None:
-    for key, value in (("content", draft.content), ("embeds", draft.embeds), ("poll", form.data.get("poll"))):
+def _only_components(form: JsonObject, draft: Draft, content: str) -> None:
+    content = content if draft.content is None else draft.content
+    for key, value in (("content", content), ("embeds", draft.embeds), ("poll", form.data.get("poll"))):
         if value:
             sentence = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
             form.wrong("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", sentence, [key])
