@@ -16,8 +16,9 @@ def examples(number: int) -> int:
 
 
 def first(number: int, of: Iterable[Any]) -> list[Any]:
-    """Return parameters of a test of which only so many, the first ones, are tested but in `make soak`."""
-    return [one if n < number else pytest.param(one, marks=pytest.mark.soak) for n, one in enumerate(of)]
+    """Return parameters of a test, a tuple where it takes several, of which only so many, the first ones, are tested but in `make soak`."""
+    several = (one if isinstance(one, tuple) else (one,) for one in of)
+    return [pytest.param(*one, marks=[pytest.mark.soak] * (n >= number)) for n, one in enumerate(several)]
 
 
 def moments(number: int) -> int:
