@@ -79,3 +79,13 @@ async def test_all_that_is_asked_is_on_one_screen(tmp_path: Path, bot_log, game,
         await server.begin(game, *FOUR, robots=0)
         boards = {name: await opened(browser, server.url, name, *SIZES["alone"]) for name in FOUR}
         assert await take_turns(server, boards, Random(3), every, count)
+
+
+async def test_a_few_strips_use_the_width_beside_the_chat(tmp_path: Path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.begin("mundus_novus", *FOUR, robots=0)
+        board = await opened(browser, server.url, "anna", *SIZES["beside the chat"])
+        await board.tab.until("document.querySelector('#strips svg').viewBox.baseVal.width < 1000")
+        await board.tab.run(DRAWN)
+        assert await board.tab.run("document.querySelectorAll('#strips .column').length") == 2

@@ -95,3 +95,13 @@ async def test_an_answer_is_seen_where_there_is_no_question(tmp_path, bot_log):
         await tab.size(400, 860)
         assert await tab.until(f"innerWidth === 400 && Math.max(...{rows}) <= 400")
         assert await tab.run("document.getElementById('board').scrollWidth <= 400")
+
+
+async def test_the_log_says_once_that_a_phase_ends(tmp_path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.begin("mundus_novus", "anna", "ben")
+        tab = await browser.tab(f"{server.url}/#bearer=anna")
+        await Hands(tab).ready()
+        said = "JSON.stringify([...document.querySelectorAll('#lines > li')].map((e) => e.textContent).filter((text) => text.includes('supply')))"
+        assert json.loads(await tab.run(said)) == ["End of the supply · round 1"]
