@@ -87,7 +87,7 @@ class Public:
     """The part of a frame for everybody in the channel.
 
     base: Digest of the part that contains the strips sent without `svg`; empty if all strips are complete.
-    state: `none` (no table; `games` are on offer), `lobby` (`rows` are its controls), `table` (a game), `frozen` (it cannot go on),
+    state: `none` (no table; `games` are on offer), `lobby` (`rows` are its controls), `table` (a game), `frozen` (it cannot go on; `rows` lead on),
         `private` (only invited users may look) or `away` (the database is unreachable). `text` explains all states but `table`.
     title: Title of the browser's tab.
     moment: The round and phase.

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.menus.buttons import Invite, OpenMenu, ShowChapter, read_click
+from bot.menus.buttons import Invite, OpenMenu, ShowChapter, ShowMore, read_click
 from bot.menus.control_ids import read_control_id
 from bot.menus.newcomers import BeginLesson, QuickLobby, QuickStart
-from bot.menus.parts import Controls, People
+from bot.menus.parts import Button, Controls, People
 from bot.posts.drawing import page_look, scored
 from bot.posts.hand_off import result
 from bot.posts.lobby import lobby_post
@@ -13,6 +13,7 @@ from bot.posts.pings import deadline_line
 from bot.table.lengths import length
 from bot.table.lessons import taught
 from bot.table.live import Frozen, LiveTable, Lobby, Started
+from bot.table.wrecks import is_wreck
 from bot.time import People as Recipients
 from bot.web.parts import Part, part, strip_uses
 from bot.web.public import OfferedGame, PictureWords, Public, Rows, ShownSeat, ShownStrip, State
@@ -72,10 +73,17 @@ def table_part(live: LiveTable, people: Recipients, *, large: bool) -> Part:
         return _started(live, people, Mode(large=large))
     assert isinstance(live, Frozen)
     name = live.words("game-name") if live.row.game in all_games() else ""
-    text = live.words(live.sentence)
-    return part(
-        Public(state="frozen", table=live.row.id, game=live.row.game, name=name, title=name, text=text)
+    more = (Button(str(ShowMore(live.row.id)), live.words("button-more"), "secondary"),)
+    record = Public(
+        state="frozen",
+        table=live.row.id,
+        game=live.row.game,
+        name=name,
+        title=name,
+        text=live.words(live.sentence),
+        rows=(more,) if is_wreck(live) else (),
     )
+    return part(record)
 
 
 def _lobby(live: Lobby) -> Part:

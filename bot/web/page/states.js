@@ -15,7 +15,7 @@ export function drawState() {
   const parts = [];
   if (seen.state !== "table" && seen.text) parts.push(saidIn("div.text", seen.text));
   if (seen.state === "none") parts.push(el("ul.games", {}, seen.games.map(game)));
-  if (seen.state === "lobby") parts.push(...rowsOf(seen.rows, send));
+  if (["lobby", "frozen"].includes(seen.state)) parts.push(...rowsOf(seen.rows, send));
   put(find("notice"), parts);
   // Without a panel, answers appear on the board. In the panel they come below the moves, so that no move shifts under the pointer.
   const home = ["none", "away", "lobby", "frozen"].includes(seen.state) ? find("strips") : find("more");

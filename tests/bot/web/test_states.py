@@ -1,10 +1,15 @@
 """What a page is shown: no table, a lobby, a game that asks and does not ask, a lesson, one that is over, one that stands still."""
 
+import json
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from games import all_games
+from games.words.phrases import phrases
 from tests.support.page import PEOPLE, Server, stand
 from tests.support.pages import opened
 
@@ -102,6 +107,23 @@ async def test_a_table_that_stands_still_says_so(server: Server, bot_log):
     async with opened(server, "anna") as page:
         assert page.public["state"] == "frozen"
         assert "stopped this table" in page.public["text"]
+        assert "rows" not in page.public, "its players can do nothing about it"
+    bot_log.lines.clear()
+
+
+async def test_the_players_of_a_damaged_table_can_leave_it(server: Server, tmp_path: Path, bot_log):
+    table = await server.begin(GAME, "anna", "ben")
+    await server.played(2)
+    with closing(sqlite3.connect(tmp_path / "caravel.sqlite")) as db, db:
+        (header,) = db.execute("SELECT header FROM tables").fetchone()
+        db.execute("UPDATE tables SET header = ?", (json.dumps({**json.loads(header), "secret": "0" * 32}),))
+    server.app.tables.forget(table)
+    async with opened(server, "ben") as page:
+        assert page.public["state"] == "frozen"
+        ((more,),) = page.public["rows"]
+        answer = await page.click(more["custom_id"])
+        labels = [control["label"] for row in answer["rows"] for control in row]
+        assert {*labels} == {phrases("en")("button-end"), phrases("en")("button-leave-sure")}, labels
     bot_log.lines.clear()
 
 
