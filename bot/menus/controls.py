@@ -246,10 +246,10 @@ class MoveControls:
         then = self._then(half, value)
         if several or half.chosen:
             return self._label(half.kind, then, limit)
-        if half.field.is_number:
+        word = self._value(half, value)
+        if half.field.is_number or word.isdecimal():
             # A number alone has no unit.
             return self._label(half.kind, then, limit)
-        word = self._value(half, value)
         # A player's name is written as its owner writes it.
         text = word if half.field.is_seat else word[:1].upper() + word[1:]
         return self._with_fact(text, half.kind, then, limit)

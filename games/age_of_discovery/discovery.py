@@ -30,9 +30,17 @@ from games.core import (
     Several,
     Step,
     mutable,
+    record,
 )
 
 DISCOVERY = "discovery"
+
+
+@record
+class Asked:
+    """Who is asked in the discovery box: `trains` if the owner of the training space is, too."""
+
+    trains: bool
 
 
 @mutable
@@ -53,6 +61,9 @@ class Discovery(Step[AgeOfDiscovery]):
             return None
         present = {worker.seat for worker in state.boxes[DISCOVERY] if worker}
         return next((seat for seat in state.order if seat in present and seat not in self.acted), None)
+
+    def about(self, state: AgeOfDiscovery) -> Asked:
+        return Asked(len(self.waits_for(state)) > 1)
 
     def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
         explorer = self.explorer(state)

@@ -238,6 +238,10 @@ step-merchant-shipping = the ship is won
 step-capital-buildings = buy a building, or pass
 step-indian-allies = choose a colony for the soldiers of the Indian Allies, or pass
 step-discovery = send an expedition, or pass; with a piece on the training space: train, or pass
+    .now = send an expedition, or pass{ $trains ->
+        [yes] ; with a piece on the training space: train, or pass
+       *[no] {""}
+    }
 step-turn-up-counter = a discovery counter is turned up
 step-landing = an expedition lands
 step-turn-up-card = a discovery card is turned up
@@ -306,7 +310,10 @@ fact-more-income = { $money ->
         [0] no more income yet
        *[other] +${ $money } income
     }
-fact-natives = natives { $natives }
+fact-natives = { $natives ->
+        [one] 1 native
+       *[other] { $natives } natives
+    }
 fact-too-dear = That costs ${ $cost }, you have ${ $money }.
 fact-bid-too-low = Bid ${ $lowest } or more.
 fact-box-full = There is no room in { $box }: { $spaces ->

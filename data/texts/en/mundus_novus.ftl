@@ -483,7 +483,7 @@ fact-too-few-relics = You have { $count ->
     }.
 fact-once-only = You have made such a combination this turn.
 fact-not-in-queue = { $development } is not in the queue.
-fact-out-of-reach = { $development } is in place { $place } of the queue; this combination reaches place { $places }.
+fact-out-of-reach = { $development } is at position { $place } of the queue; this combination reaches position { $places }.
 fact-no-merchant = You have no free merchant who makes { $number }.
 
 # Why a move was made: it goes on from the move

@@ -52,7 +52,7 @@ move-limit = Seal a limit
     .chosen = { $amount ->
         [open] Seal a limit
         [0] Stay out
-       *[other] Seal a limit of { $amount }
+       *[other] Seal a limit of { $amount } gold
     }
 move-limit-amount = How much at most? (0: stay out)
     .name = amount
@@ -87,6 +87,10 @@ move-sail-to-half = Which half?
 move-tuck = Tuck
     .name = tuck
     .about = Put a gold card under your Magellan cards
+    .chosen = { $card ->
+        [open] Tuck
+       *[other] Tuck gold card { $card }
+    }
 move-tuck-card = Which gold card?
     .name = card
 move-exchange = Exchange
@@ -112,12 +116,12 @@ step-veto-window = veto the new card, or allow it
 step-auction = bid more for the card, or pass
     .now = { $price ->
         [0] bid for { $explorer }, or pass
-       *[other] bid more than { $price } for { $explorer }, or pass
+       *[other] bid more than { $price } gold for { $explorer }, or pass
     }
 step-sealed-limits = seal a limit for the card
     .now = seal a limit for { $explorer }
 step-payment = pay your bid
-    .now = pay { $price } for { $explorer }
+    .now = pay { $price } gold for { $explorer }
 step-sailing = a ship sails
 step-choose-ship = choose where your ship sails
     .now = choose where your ship sails with { $explorer }

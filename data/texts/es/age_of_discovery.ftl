@@ -238,6 +238,10 @@ step-merchant-shipping = se gana el barco
 step-capital-buildings = compra un edificio o pasa
 step-indian-allies = elige una colonia para los soldados de los Aliados indígenas o pasa
 step-discovery = envía una expedición o pasa; con una pieza en el espacio de entrenamiento: entrena o pasa
+    .now = envía una expedición o pasa{ $trains ->
+        [yes] ; con una pieza en el espacio de entrenamiento: entrena o pasa
+       *[no] {""}
+    }
 step-turn-up-counter = se destapa una ficha de descubrimiento
 step-landing = una expedición desembarca
 step-turn-up-card = se destapa una carta de descubrimiento
@@ -306,7 +310,10 @@ fact-more-income = { $money ->
         [0] de momento, sin más renta
        *[other] +${ $money } de renta
     }
-fact-natives = nativos { $natives }
+fact-natives = { $natives ->
+        [one] 1 nativo
+       *[other] { $natives } nativos
+    }
 fact-too-dear = Cuesta ${ $cost }, tienes ${ $money }.
 fact-bid-too-low = Puja al menos ${ $lowest }.
 fact-box-full = No hay sitio aquí: { $box }. { $spaces ->

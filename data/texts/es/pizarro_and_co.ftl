@@ -52,7 +52,7 @@ move-limit = Fijar un tope
     .chosen = { $amount ->
         [open] Fijar un tope
         [0] Quedarse fuera
-       *[other] Fijar un tope de { $amount }
+       *[other] Fijar un tope de { $amount } de oro
     }
 move-limit-amount = ¿Cuánto como máximo? (0: fuera)
     .name = cantidad
@@ -87,6 +87,10 @@ move-sail-to-half = ¿Qué mitad?
 move-tuck = Apartar
     .name = apartar
     .about = Pon una carta de oro bajo tus cartas de Magallanes
+    .chosen = { $card ->
+        [open] Apartar
+       *[other] Apartar la carta de oro { $card }
+    }
 move-tuck-card = ¿Qué carta de oro?
     .name = carta
 move-exchange = Cambiar
@@ -112,12 +116,12 @@ step-veto-window = veta la carta nueva o permítela
 step-auction = sube la puja por la carta o pasa
     .now = { $price ->
         [0] puja por { $explorer } o pasa
-       *[other] puja más de { $price } por { $explorer } o pasa
+       *[other] puja más de { $price } de oro por { $explorer } o pasa
     }
 step-sealed-limits = fija en secreto tu tope para la carta
     .now = fija en secreto tu tope para { $explorer }
 step-payment = paga tu puja
-    .now = paga { $price } por { $explorer }
+    .now = paga { $price } de oro por { $explorer }
 step-sailing = un barco navega
 step-choose-ship = elige adónde navega tu barco
     .now = elige adónde navega tu barco con { $explorer }

@@ -238,6 +238,10 @@ step-merchant-shipping = si assegna la nave
 step-capital-buildings = comprare un edificio, o passare
 step-indian-allies = scegliere una colonia per i soldati degli Alleati indiani, o passare
 step-discovery = mandare una spedizione, o passare; con un pezzo nello spazio dell’addestramento: addestrare, o passare
+    .now = mandare una spedizione, o passare{ $trains ->
+        [yes] ; con un pezzo nello spazio dell’addestramento: addestrare, o passare
+       *[no] {""}
+    }
 step-turn-up-counter = si scopre una pedina Scoperta
 step-landing = una spedizione sbarca
 step-turn-up-card = si scopre una carta Scoperta
@@ -306,7 +310,10 @@ fact-more-income = { $money ->
         [0] per ora nessuna rendita in più
        *[other] +${ $money } di rendita
     }
-fact-natives = nativi { $natives }
+fact-natives = { $natives ->
+        [one] 1 nativo
+       *[other] { $natives } nativi
+    }
 fact-too-dear = Costa ${ $cost }, tu hai ${ $money }.
 fact-bid-too-low = Offri almeno ${ $lowest }.
 fact-box-full = Non c’è posto qui: { $box }. { $spaces ->

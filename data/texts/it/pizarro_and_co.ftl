@@ -52,7 +52,7 @@ move-limit = Sigilla un limite
     .chosen = { $amount ->
         [open] Sigilla un limite
         [0] Resta fuori
-       *[other] Sigilla un limite di { $amount }
+       *[other] Sigilla un limite di { $amount } d’oro
     }
 move-limit-amount = Quanto al massimo? (0: resti fuori)
     .name = quanto
@@ -87,6 +87,10 @@ move-sail-to-half = Quale metà?
 move-tuck = Infila sotto Magellano
     .name = infila
     .about = Metti una carta oro sotto le tue carte Magellano
+    .chosen = { $card ->
+        [open] Infila sotto Magellano
+       *[other] Infila sotto Magellano la carta oro { $card }
+    }
 move-tuck-card = Quale carta oro?
     .name = carta
 move-exchange = Scambia
@@ -112,12 +116,12 @@ step-veto-window = porre il veto alla nuova carta, o ammetterla
 step-auction = offrire di più per la carta, o passare
     .now = { $price ->
         [0] fare un’offerta per { $explorer }, o passare
-       *[other] offrire più di { $price } per { $explorer }, o passare
+       *[other] offrire più di { $price } d’oro per { $explorer }, o passare
     }
 step-sealed-limits = sigillare un limite per la carta
     .now = sigillare un limite per { $explorer }
 step-payment = pagare l’offerta
-    .now = pagare { $price } per { $explorer }
+    .now = pagare { $price } d’oro per { $explorer }
 step-sailing = una nave salpa
 step-choose-ship = scegliere dove va la nave
     .now = scegliere dove va la nave con { $explorer }

@@ -18,7 +18,7 @@ from games.age_of_discovery.specialists import Training
 from games.age_of_discovery.state import Worker
 from games.core import Between, Header, Menu, MoveSet, OneOf, Pass, Several, Step, Table
 from games.mundus_novus.moves import Convert, First, Offer, Same, Swap, Take
-from games.pizarro_and_co.moves import Bid, Limit
+from games.pizarro_and_co.moves import Bid, Limit, Tuck
 from games.puerto_rico.builder import Builder
 from games.puerto_rico.moves import Build, Load, Sell, Store, TakeRole
 from games.puerto_rico.storage import Storage
@@ -68,6 +68,15 @@ def test_a_list_says_what_chose_itself():
     )
     assert isinstance(rows[0], Select)
     assert rows[0].placeholder == "Identical 3 × corn (2): Which development?"
+
+
+@pytest.mark.parametrize(
+    ("language", "label"), [("en", "Tuck gold card 3"), ("es", "Apartar la carta de oro 3")]
+)
+def test_a_card_that_is_called_by_its_number_stands_with_its_move(language, label):
+    sight = replace(sight_of("pizarro_and_co"), words=Phrases(language, "pizarro_and_co"))
+    maker = MoveControls(Menu([MoveSet(Tuck, card=OneOf("37"))]), ROOT, sight, None)
+    assert next(item.label.partition(" –")[0] for row in maker.all() for item in row) == label
 
 
 def test_names_of_players_are_written_as_their_owners_write_them():

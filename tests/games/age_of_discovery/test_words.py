@@ -3,8 +3,11 @@
 import pytest
 
 from games.age_of_discovery import GAME
-from games.core import ranking
+from games.age_of_discovery.discovery import Discovery
+from games.core import Header, Table, ranking
+from games.words.files import languages
 from games.words.phrases import component_id, phrases
+from games.words.sentences import step_words
 from tests.games.age_of_discovery.positions import BOX, at, owner
 
 WORDS = phrases("en", GAME.key)
@@ -47,3 +50,12 @@ def test_ties_go_by_the_last_colonies_then_money_then_goods(winner, loser):
 
 def test_after_that_the_victory_is_shared():
     assert [rank for rank, _ in ranking(at(turn=8).scores())] == [1, 1]
+
+
+@pytest.mark.parametrize(("training", "told"), [([(0, "colonist")], True), ([], False)])
+@pytest.mark.parametrize("language", languages())
+def test_the_head_names_training_in_the_discovery_box_only_if_somebody_may_train(language, training, told):
+    state = at(Discovery([]), boxes={"discovery": [(1, "colonist")], "training": training}).state
+    table, _ = Table.new(GAME, Header("age_of_discovery", GAME.rules, state.seats, {}, "05" * 16))
+    head = step_words(table.in_position(state), phrases(language, "age_of_discovery"))
+    assert (";" in head) == told

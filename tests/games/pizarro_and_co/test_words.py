@@ -21,7 +21,7 @@ def test_who_is_asked_for_a_bid_reads_the_card_and_the_high_bid():
     explorer = WORDS.component("explorers", state.lot.explorer)
     assert step_words(table, WORDS) == f"bid for {explorer}, or pass"
     table.play(table.waiting()[0], Bid(7))
-    assert step_words(table, WORDS) == f"bid more than 7 for {explorer}, or pass"
+    assert step_words(table, WORDS) == f"bid more than 7 gold for {explorer}, or pass"
 
 
 def test_a_payment_reads_the_card_and_its_price():
@@ -29,7 +29,7 @@ def test_a_payment_reads_the_card_and_its_price():
     game.buy(ANN, "columbus", 8)
     table, _ = Table.new(GAME, Header("pizarro_and_co", 1, 4, {}, "05" * 16))
     table.state = game.state
-    assert step_words(table, WORDS) == "pay 8 for Columbus"
+    assert step_words(table, WORDS) == "pay 8 gold for Columbus"
 
 
 def test_a_question_is_put_into_words_from_the_viewers_view(monkeypatch):
