@@ -7,6 +7,7 @@ import pytest
 
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.local.things import ChannelType
+from bot.menus.forms import NUMBER
 from bot.posts.lessons import POINTER
 from bot.storage import NewTable, SeatRow
 from bot.table.lessons import lesson_of, stand_of, taught
@@ -48,9 +49,11 @@ async def begins(world, person, game=GAME):
 
 
 def typed(form, move):
-    """What whoever learns types into the empty fields of a form that the lesson marks: the number that it names."""
-    values = (getattr(move, field.name) for field in fields(move))
-    return {name: str(next(values)) for name, field in form.fields.items() if field.get("value") == ""}
+    """What whoever learns puts into the empty fields of a form that the lesson marks: the number that it names."""
+    values = (str(getattr(move, field.name)) for field in fields(move))
+    if NUMBER in form.fields:
+        return {NUMBER: [next(values)]}
+    return {name: next(values) for name, field in form.fields.items() if field.get("value") == ""}
 
 
 async def follow(world, person, channel):
