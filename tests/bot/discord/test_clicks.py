@@ -13,6 +13,7 @@ from games.core import engine
 from games.mundus_novus.trade import SecretOffers
 from games.puerto_rico.moves import TakeRole
 from tests.support.bot import moves
+from tests.support.forms import unchecked
 
 
 @pytest.fixture
@@ -62,7 +63,7 @@ async def test_clicks_that_open_a_form_and_send_it(world, counts):
     assert (counts["held"], counts["asked"]) == (1, 1)
     counts.clear()
     one = {name: [field["options"][0]["value"]] for name, field in opened.modal.fields.items()}
-    refused = await anna.submit(opened.modal, one)
+    refused = await anna.submit(unchecked(opened), one)
     assert (counts["held"], counts["asked"]) == (1, 1)
     opened = await anna.click(refused.message, "Correct my choice")
     move = menu.sample(Random(1))
