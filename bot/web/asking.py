@@ -44,6 +44,7 @@ from bot.web.own import (
 )
 from bot.web.parts import NO_HAND, Part, part, strip_uses
 from bot.web.showing import in_words, shown_rows, shown_strips
+from bot.web.whys import move_effect
 from games.core.conditions import may_pass
 from games.core.moves import Move, Seat, field_kinds, values_of
 from games.core.steps import Together
@@ -189,6 +190,7 @@ def _whole(live: Started, one: WholeMove, places: frozenset[str]) -> ShownMove:
         control=str(one.control),
         label=one.label,
         brings=one.brings,
+        about=move_effect(live.words, kind, values_of(one.move)),
         places=tuple(sorted(places)),
         group=one.control.kind,
         sign=_sign(live, kind, values_of(one.move)),
@@ -201,6 +203,7 @@ def _open(live: Started, seat: Seat, view: object, maker: MoveControls, one: Ope
         control=str(one.control),
         label=one.label,
         brings=one.brings,
+        about=move_effect(live.words, one.kind, one.chosen),
         places=tuple(sorted(begun(view, seat, one.kind, one.chosen))),
         group=one.control.kind,
         sign=_sign(live, one.kind, one.chosen),

@@ -143,10 +143,15 @@ class Ack:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Why no move can be made with a place now; "" where nothing can be said."""
+    """What a place is about.
+
+    text: Why no move can be made with it now; "" if nothing can be said.
+    about: What its component does.
+    """
 
     place: str
     text: str
+    about: str = ""
     kind: Literal["why"] = "why"
 
 

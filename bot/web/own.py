@@ -58,6 +58,7 @@ class ShownMove:
 
     control: The control id of the click.
     brings: Its cost and yield, in words.
+    about: What the component that it names does.
     places: The places on the board that it touches.
     group: Index of its kind in `Own.groups`.
     passes: It declines the question, such as a pass.
@@ -67,6 +68,7 @@ class ShownMove:
     control: str
     label: str
     brings: str = ""
+    about: str = ""
     places: tuple[str, ...] = ()
     group: int = 0
     sign: str = ""

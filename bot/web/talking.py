@@ -14,7 +14,7 @@ from bot.web.frames import Why
 from bot.web.from_page import AskWhy, Begun, Click, Look
 from bot.web.lines import Line
 from bot.web.rooms import Rooms
-from bot.web.whys import why_words
+from bot.web.whys import place_effect, why_words
 
 
 class Talking:
@@ -65,7 +65,7 @@ class Talking:
             return
 
     async def _why(self, line: Line, said: AskWhy) -> Why:
-        """Say why nothing can be done with a place."""
+        """Say what the component at a place does, and why nothing can be done with it now."""
         app, table = self._app(line.session.guild), await self._table(line)
         if app is None or table is None:
             return Why(said.place, "")
@@ -75,9 +75,10 @@ class Talking:
         except (PlayerError, StorageError):
             return Why(said.place, "")
         _, seat = viewer_of(live, line.session.user, line.look.seat)
-        if seat is None or not isinstance(live, Started):
+        if not isinstance(live, Started):
             return Why(said.place, "")
-        return Why(said.place, await self._rooms.draw(why_words, live, seat, said.place))
+        why = "" if seat is None else await self._rooms.draw(why_words, live, seat, said.place)
+        return Why(said.place, why, place_effect(live, said.place))
 
     async def _table(self, line: Line) -> int | None:
         room = self._rooms.of(line.session.channel)

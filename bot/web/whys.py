@@ -1,8 +1,12 @@
-"""Why no move can be made with a place now, in a sentence of the game's own figures. Pure."""
+"""What a place or a move is about: what its component does, and why no move can be made with it now. Pure."""
+
+from collections.abc import Mapping
+from typing import Any
 
 from bot.posts.hand_off import sight_of
 from bot.table.live import Started
-from games.core.moves import Seat, field_kinds
+from games.core.moves import Move, Seat, field_kinds
+from games.words.phrases import Phrases, component_id
 
 
 def why_words(live: Started, seat: Seat, place: str) -> str:
@@ -22,3 +26,29 @@ def why_words(live: Started, seat: Seat, place: str) -> str:
             if why := sight.why_not(kind, {field.name: value}):
                 return why
     return ""
+
+
+def place_effect(live: Started, place: str) -> str:
+    """Return what the component at a place does; "" if there is none, or the game does not say."""
+    owned, _, value = place.rpartition("/")
+    table = owned.rpartition("/")[2]
+    # Pages send the place: only a row of the box's tables is looked up.
+    rows = dict(live.table.state.box).get(table)
+    is_row = isinstance(rows, Mapping) and value in {str(name) for name in rows}
+    return _effect(live.words, table, value) if is_row else ""
+
+
+def move_effect(words: Phrases, kind: type[Move], values: Mapping[str, Any]) -> str:
+    """Return what the component that a move names does; "" if the game does not say, or if the move names several."""
+    found = {
+        told
+        for field in field_kinds(kind)
+        if field.table is not None and not field.is_several and values.get(field.name) is not None
+        if (told := _effect(words, field.table, values[field.name]))
+    }
+    return found.pop() if len(found) == 1 else ""
+
+
+def _effect(words: Phrases, table: str, value: object) -> str:
+    component = words.origin(component_id(table, value))
+    return words.about(component) if words.has(component, "about") else ""

@@ -115,11 +115,11 @@ function inEntries(moves, most) {
   return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons))];
 }
 
-/** Nothing may move under the pointer: what a button says is not said above it again. */
-const pointed = (places) => ({
+/** Nothing may move under the pointer: what a button does not say is said beside it. */
+const pointed = (places, about) => ({
   onfocus: () => hint(places, null),
   onblur: () => hint([], null),
-  onpointerenter: (event) => event.pointerType === "mouse" && hint(places, null),
+  onpointerenter: (event) => event.pointerType === "mouse" && hint(places, about ? [["", "", about]] : null, event.currentTarget),
   onpointerleave: (event) => event.pointerType === "mouse" && hint([], null),
 });
 
@@ -131,7 +131,7 @@ function moveButton(move, length) {
   const cut = move.label.length > length ? length : 0;
   return el(
     `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
-    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), ...pointed(turn.choice.sets.get(move)) },
+    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), ...pointed(turn.choice.sets.get(move), move.about) },
     sprite(move.sign),
     el("span", {}, labelOf(move.label, cut, move.form ? " …" : ""), move.brings ? el("small", {}, move.brings) : null),
   );

@@ -3,7 +3,7 @@
 import { places } from "./board.js";
 import { find } from "./dom.js";
 import { table } from "./table.js";
-import { hint, movesAt, notePress, openPlaces, pointAt, reset, turn } from "./turn.js";
+import { aboutMoves, hint, movesAt, notePress, openPlaces, pointAt, reset, turn } from "./turn.js";
 import { t } from "./words.js";
 
 const PATIENCE = 350;
@@ -50,33 +50,34 @@ function tell(rect) {
   const found = turn.move ? [] : movesAt(name);
   const type = turn.filling?.types.find((each) => each.places.includes(name));
   if (type) hint([name], [[type.label, type.about]]);
-  else if (found.length) hint(found.length === 1 ? turn.choice.sets.get(found[0]) : [name], found.map((move) => [move.label, move.brings]));
+  else if (found.length) hint(found.length === 1 ? turn.choice.sets.get(found[0]) : [name], aboutMoves(found));
   else askWhy(rect, PATIENCE);
 }
 
-/** Ask the server why nothing can be done with a place; once for each question. */
+/** Ask the server what a place is about and why nothing can be done with it; once for each question. */
 function askWhy(rect, pause) {
   clearTimeout(asking);
   const label = rect.getAttribute("aria-label") ?? "";
   const key = `${turn.question?.id} ${rect.dataset.place}`;
-  const show = (text) => hint([rect.dataset.place], [[label, text]]);
+  const show = (text, about) => hint([rect.dataset.place], [[label, text, about]]);
   if (key === why.key) {
-    show(why.text);
+    show(why.text, why.about);
     return;
   }
   if (label) show("");
-  if (!["asked", "may", "chosen"].includes(table.own.state)) return;
   asking = setTimeout(() => {
     why = { key, text: "", show };
     line.send({ kind: "why", place: rect.dataset.place });
   }, pause);
 }
 
-/** The server says why. */
-export function heardWhy({ place, text }) {
+/** The server answers. */
+export function heardWhy({ place, text, about }) {
   if (!why.key.endsWith(` ${place}`)) return;
-  why.text = text;
-  why.show?.(text || t("nothing-here"));
+  const isAsked = ["asked", "may", "chosen"].includes(table.own.state);
+  why.text = text || (about || !isAsked ? "" : t("nothing-here"));
+  why.about = about;
+  why.show?.(why.text, about);
 }
 
 // Keys: the board is one tab stop, its places are walked with arrow keys

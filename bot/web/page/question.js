@@ -46,13 +46,27 @@ function notAsked() {
 /** Draw what is known of the place or the move that one points at. */
 export function drawAbout() {
   const isAsked = ["asked", "may", "chosen"].includes(table.own.state);
-  const lines = turn.about ?? [];
+  const said = (turn.about ?? []).slice(0, 3).map((line) => el("p", {}, lineAbout(line)));
   const hasPlaces = turn.choice.moves.some((move) => turn.choice.sets.get(move).size);
-  find("about").hidden = !isAsked && !lines.length;
+  const [box, beside] = [find("about"), find("beside")];
   // A sheet has no room for the hint.
-  const idle = hasPlaces && !isSheet() ? t("point-at-board") : "";
-  if (!lines.length && !idle) find("about").hidden = true;
-  put(find("about"), [el(`div${lines.length ? ".pointed" : ""}`, {}, lines.length ? lines.slice(0, 3).map(([label, brings]) => el("p", {}, el("b", {}, label), brings ? el("span", {}, ` ${brings}`) : null)) : el("p.small", {}, idle))]);
+  const idle = isAsked && hasPlaces && !isSheet() ? t("point-at-board") : "";
+  const inBox = turn.beside ? [] : said;
+  box.hidden = !inBox.length && !idle;
+  put(box, [inBox.length ? el("div.pointed", {}, inBox) : el("div", {}, el("p.small", {}, idle))]);
+  beside.hidden = !said.length || !turn.beside?.isConnected;
+  put(beside, beside.hidden ? [] : said);
+  if (!beside.hidden) stand(beside, turn.beside);
+}
+
+const lineAbout = ([label, brings, about]) => [label ? el("b", {}, label) : null, brings ? el("span", {}, ` ${brings}`) : null, about ? el("span.does", {}, about) : null];
+
+/** Stand over the board, at the height of a button of the panel. */
+function stand(box, button) {
+  const panel = find("panel").getBoundingClientRect();
+  const { top } = button.getBoundingClientRect();
+  box.style.insetInlineEnd = `${innerWidth - panel.left + 6}px`;
+  box.style.insetBlockStart = `${Math.max(6, Math.min(top, innerHeight - box.offsetHeight - 6))}px`;
 }
 
 // The table's own

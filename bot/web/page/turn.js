@@ -22,6 +22,8 @@ export const turn = {
   stem: "",
   /** What is said about the place or the move that the pointer or the focus is on. */
   about: null,
+  /** The element that it is said beside; null: in its box. */
+  beside: null,
 };
 
 let line = null;
@@ -214,7 +216,12 @@ export function isPicked(place, n) {
   return turn.choice.picked.includes(place) && (n === 0 || !turn.move);
 }
 
-export function hint(places, about) {
+/** What is said about moves: label, cost and yield; of a single one, what its component does, too. */
+export const aboutMoves = (moves) => moves.map((move) => [move.label, move.brings, moves.length === 1 ? move.about : ""]);
+
+/** Say something about places: lines as of `aboutMoves`, in their box or `beside` an element. */
+export function hint(places, about, beside = null) {
+  turn.beside = beside;
   const fresh = new Set(places);
   if (about === turn.about && fresh.size === turn.hinted.size && [...fresh].every((place) => turn.hinted.has(place))) return;
   turn.hinted = fresh;

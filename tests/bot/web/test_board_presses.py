@@ -145,3 +145,34 @@ async def test_a_dialog_and_a_scrolled_log_stay_as_they_are_when_a_frame_comes(b
         )
         assert await anna.tab.run("Boolean(document.querySelector('dialog[open]'))")
         assert await anna.tab.run("document.getElementById('log').scrollTop") == 5
+
+
+# A mouse that points
+
+
+async def pointed(board: Hands, script: str) -> None:
+    """Move the mouse to the middle of an element."""
+    middle = f"(() => {{ const r = {script}.getBoundingClientRect(); return {{x: r.x + r.width / 2, y: r.y + r.height / 2}}; }})()"
+    await board.tab.call("Input.dispatchMouseEvent", type="mouseMoved", **await board.tab.run(middle))
+
+
+async def test_a_place_and_a_button_that_a_mouse_points_at_tell_whole_what_their_component_does(
+    browser, tmp_path, bot_log
+):
+    async with table(browser, tmp_path) as (server, anna):
+        words = (await server.live()).words
+        for place, told in (("roles/mayor", "roles-mayor"), ("buildings/hospice", "buildings-hospice")):
+            await pointed(anna, f"document.querySelector('.hits [data-place=\"{place}\"]')")
+            await anna.tab.until(
+                f"document.getElementById('about').innerText.includes({json.dumps(words.about(told))})"
+            )
+            assert await anna.tab.run(
+                "[...document.getElementById('about').querySelectorAll('p')].every((p) => p.scrollHeight <= p.clientHeight)"
+            )
+        await pointed(anna, "[...document.getElementById('moves').querySelectorAll('button')].at(0)")
+        await anna.tab.until(
+            "document.getElementById('beside').innerText.length > 20 && !document.getElementById('about').querySelector('.pointed')"
+        )
+        assert await anna.tab.run(
+            "document.getElementById('beside').getBoundingClientRect().right <= document.getElementById('panel').getBoundingClientRect().left"
+        )

@@ -321,6 +321,27 @@ async def test_why_a_place_cannot_be_chosen_is_said(server: Server):
         assert not (await page.until("why", place=offered)).get("text")
 
 
+async def test_what_a_component_does_is_said_at_its_place_and_with_the_move_that_names_it(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        words = (await server.live()).words
+        mayor = next(move for move in page.moves() if "roles/mayor" in move["places"])
+        assert mayor["about"] == words.about("roles-mayor")
+        for place in ("buildings/hospice", "seat-1/buildings/hospice"):
+            await page.say({"kind": "why", "place": place})
+            assert (await page.until("why", place=place))["about"] == words.about("buildings-hospice")
+        for place in ("game/name", "__class__/x", "move/build", "buildings/none", "stack"):
+            await page.say({"kind": "why", "place": place})
+            assert not (await page.until("why", place=place)).get("about")
+
+
+async def test_who_watches_hears_what_a_component_does(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, "dora") as page:
+        await page.say({"kind": "why", "place": "roles/mayor"})
+        assert (await page.until("why", place="roles/mayor"))["about"]
+
+
 async def half_made(server: Server) -> bool:
     live = await server.live()
     wait = live.notes.book.wait(live.table.waiting()[0])
