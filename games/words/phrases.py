@@ -106,7 +106,7 @@ class Phrases:
         """Return the text of any attribute of a message that takes no arguments; raises `MissingWordsError`."""
         return self._format(message, attribute, {})
 
-    def wanted(self, message: str, attribute: str) -> frozenset[str]:
+    def wanted(self, message: str, attribute: str | None = None) -> frozenset[str]:
         """Return the names of the arguments that a sentence uses."""
         found = self._find(message, attribute)
         return frozenset() if found is None else found[0].variables[found[1], attribute]
@@ -263,9 +263,14 @@ class Phrases:
         return self._format(f"event-{hyphened(type(event).__name__)}", attribute, arguments)
 
     def fact(self, fact: Fact, names: Sequence[str]) -> str:
-        """Return a fact about a choice in words."""
+        """Return a fact about a choice in words; `$NAME-about` is what the component in its field NAME does."""
+        message = f"fact-{hyphened(type(fact).__name__)}"
         arguments = {f.name: self.value(f, getattr(fact, f.name), names) for f in field_kinds(type(fact))}
-        return self._format(f"fact-{hyphened(type(fact).__name__)}", None, arguments)
+        for field in field_kinds(type(fact)):
+            if field.table is not None and f"{field.name}-about" in self.wanted(message):
+                component = component_id(field.table, getattr(fact, field.name))
+                arguments[f"{field.name}-about"] = self.about(component)
+        return self._format(message, None, arguments)
 
     def kind(self, kind: type[Move]) -> str:
         """Return the name of a kind of move, as on a button."""

@@ -37,8 +37,7 @@ def ships_at(state: Pizarro, explorer: str, space: int, half: str) -> Iterator[t
 def board_words(seen: Seen[Pizarro]) -> str:
     """The auction and both boards in words."""
     seen.of("stock", f"{seen.words('picture-pizarro-stock')}: {len(seen.view.stock)}")
-    if seen.view.lot.explorer:
-        seen.of("lot", explorer_name(seen, seen.view.lot.explorer))
+    _spaces(seen)
     parts = [
         seen.head(where(seen)),
         *_auction(seen),
@@ -108,6 +107,43 @@ def _lanes(seen: Seen[Pizarro]) -> Iterable[str]:
                     places.append(f"{space}{side} {', '.join(owners)}")
         if places:
             yield f"{explorer_name(seen, explorer)}: {'; '.join(places)}."
+
+
+def _spaces(seen: Seen[Pizarro]) -> None:
+    """Tell at its place what each space brings, and at the card up for auction what its space does."""
+    state, box = seen.view, seen.view.box
+    for explorer in box.explorers:
+        seen.of(f"explorers/{explorer}", explorer_name(seen, explorer))
+        for space in range(1, len(box.years) + 1):
+            told = [_space(seen, explorer, space, half) for half in box.halves_of(explorer, space)]
+            for half, sentence in zip(box.halves_of(explorer, space), told, strict=True):
+                seen.of(space_place(state, explorer, space, half), sentence)
+            if (explorer, space) == (state.lot.explorer, state.year):
+                seen.of("lot", "; ".join(told))
+
+
+def space_place(state: Pizarro, explorer: str, space: int, half: str) -> str:
+    """Return the name of the place of a space, or of half of one: of the halves between which a ship chooses, of any by its ability."""
+    if half and (explorer, space) == (state.lot.explorer, state.year):
+        return f"halves/{half}"
+    return f"{explorer}-{space}{half}/abilities/{state.box.space(explorer, space, half).ability}"
+
+
+def _space(seen: Seen[Pizarro], explorer: str, space: int, half: str) -> str:
+    """A space and what it brings."""
+    row, words = seen.view.box.space(explorer, space, half), seen.words
+    brings = [words("fact-space", crowns=row.crowns, sacks=row.sacks, draw=row.draw)]
+    if row.ability not in ("none", "draw"):
+        brings.append(words(component_id("abilities", row.ability)))
+    if row.multiplier:
+        brings.append(f"×{row.multiplier}")
+    return words(
+        "alt-pizarro-space",
+        explorer=explorer_name(seen, explorer),
+        space=space,
+        half=words(component_id("halves", half)) if half else "none",
+        brings=", ".join(filter(None, brings)) or "none",
+    )
 
 
 def _held(seen: Seen[Pizarro], player: Player) -> str:

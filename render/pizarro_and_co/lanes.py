@@ -5,7 +5,7 @@ from functools import partial
 
 from games.pizarro_and_co.box import SpaceRow
 from games.pizarro_and_co.state import Pizarro, Ship
-from games.words.pizarro_and_co import explorer_name, ships_at
+from games.words.pizarro_and_co import explorer_name, ships_at, space_place
 from render.boxes import Column, Icon, Own, Part, Row, Space, Split, Words
 from render.canvas import LABEL, Box, Canvas
 from render.choices import choices
@@ -59,6 +59,7 @@ class Lanes:
             (2, 6),
             tint(GOLD) if at_auction else PANEL,
             stroke=4 if at_auction else 2,
+            place=At(f"explorers/{explorer}", flag=False),
         )
         years = range(1, len(self.state.box.years) + 1)
         return Split([sign, *(self._harbour(explorer, year) for year in years)], self.shares)
@@ -72,13 +73,12 @@ class Lanes:
         """What a space brings, and below it the ships in it."""
         row = self.state.box.space(explorer, space, half)
         ships = [self._ship(number, ship) for number, ship in ships_at(self.state, explorer, space, half)]
-        new = explorer == self.state.lot.explorer and space == self.state.year
         return Plate(
             Column([self._legend(row), Row(ships or [Space(0, _SHIP)], 10, wrap=True, line_gap=12)], 2),
             (6 if self.look.mode.large else 10, 5),
             self._water(space),
             INK if space == self.state.year else FADED,
-            place=At(f"halves/{half}") if new and half else None,
+            place=At(space_place(self.state, explorer, space, half)),
         )
 
     def _water(self, space: int) -> Colour:

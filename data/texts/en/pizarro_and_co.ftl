@@ -185,9 +185,18 @@ fact-not-there = Your { $ship } is not where { $explorer } sails on.
 
 # Why a move was made: it goes on from the move
 
-fact-to-reach = for what the space brings: { fact-space }
-fact-to-sail-on = to sail on with { $explorer }, instead of staying behind
-fact-to-begin = to begin the voyage of { $explorer }
+fact-to-reach = for what the space brings: { fact-space }{ $leap ->
+        [0] {""}
+       *[other] , and { $leap } above the lowest bid so that others stop sooner
+    }
+fact-to-sail-on = to sail on with { $explorer }, instead of staying behind{ $leap ->
+        [0] {""}
+       *[other] , and { $leap } above the lowest bid so that others stop sooner
+    }
+fact-to-begin = to begin the voyage of { $explorer }{ $leap ->
+        [0] {""}
+       *[other] , and { $leap } above the lowest bid so that others stop sooner
+    }
 fact-enough = because more than { $price } gold would be too much
 fact-cannot-raise = because the hand cannot pay more than { $price } gold
 fact-pays-exactly = to pay { $price } exactly
@@ -195,7 +204,12 @@ fact-keeps-crowns = to part with as few crowns as possible ({ $crowns })
 fact-to-tuck = because its { $crowns ->
         [one] crown counts
        *[other] { $crowns } crowns count
-    } more under the ship
+    } ×{ $times } under the ship{ $later ->
+        [0] {""}
+       *[other] , and ×{ $later } if it sails on to the last space
+    }
+fact-keeps-gold = to keep { $gold } gold for other cards
+fact-pile-counts = because what lies under it then counts ×{ $times }
 fact-keeps-veto = to keep the veto for another card
 fact-for-others = because { $explorer } would take only others' ships on
 fact-room-for-more = because the cards make { $total }, and { $limit } is still far enough away
@@ -412,6 +426,13 @@ picture-pizarro-holds = { $cards ->
    *[other] { $crowns } crowns
  }
 
+alt-pizarro-space = { $explorer }, space { $space }{ $half ->
+        [none] {""}
+       *[other] {" "}({ $half })
+    }{ $brings ->
+        [none] {""}
+       *[other] : { $brings }
+    }
 alt-pizarro-high-bid = High bid: { $amount } by { $name }.
 alt-pizarro-sold = Sold to { $name } for { $amount }.
 alt-pizarro-still-in = Still in: { $names }.

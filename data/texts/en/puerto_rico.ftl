@@ -229,7 +229,7 @@ event-role-taken = { $seat } takes the { $role }{ $doubloons ->
        *[yes] {""}
     }
 event-passed = { $seat } passes
-event-tile-drawn = { $seat }’s hacienda draws a { $tile } (rules: { buildings-hacienda })
+event-tile-drawn = { $seat } draws with the hacienda: { $tile } (rules: { buildings-hacienda })
 event-tile-taken = { $seat } settles { $tile }{ $colonist ->
         [yes] , with a colonist
        *[no] {""}
@@ -334,7 +334,7 @@ fact-no-space = The { $building } takes { $spaces ->
         [0] none
        *[other] { $free }
     } for it.
-fact-already-built = You have a { $building } already.
+fact-already-built = You already own the { $building }.
 fact-sold-out = No { $building } is left.
 fact-role-gone = { $seat } has taken the { $role } this round.
 fact-not-in-row = There is no { $tile } in the row.
@@ -397,11 +397,12 @@ fact-for-points = for { $vp ->
         [one] 1 point
        *[other] { $vp } points
     } and more at the end
-fact-for-effect = for what the { $building } does from now on
+fact-for-effect = for its effect from now on: { $building-about }
 fact-to-save = to save { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
     } for something better
+fact-keeps-good = so that { $good } can be sold or shipped later
 fact-to-keep = to keep { $count ->
         [one] 1 barrel
        *[other] { $count } barrels

@@ -185,9 +185,18 @@ fact-not-there = { $ship }: no está donde { $explorer } sigue navegando.
 
 # Por qué se hizo una jugada: continúa la jugada
 
-fact-to-reach = por lo que da el espacio: { fact-space }
-fact-to-sail-on = para seguir navegando con { $explorer } en vez de quedarse atrás
-fact-to-begin = para empezar el viaje de { $explorer }
+fact-to-reach = por lo que da el espacio: { fact-space }{ $leap ->
+        [0] {""}
+       *[other] , con { $leap } más que la puja mínima para que los demás paren antes
+    }
+fact-to-sail-on = para seguir navegando con { $explorer } en vez de quedarse atrás{ $leap ->
+        [0] {""}
+       *[other] , con { $leap } más que la puja mínima para que los demás paren antes
+    }
+fact-to-begin = para empezar el viaje de { $explorer }{ $leap ->
+        [0] {""}
+       *[other] , con { $leap } más que la puja mínima para que los demás paren antes
+    }
 fact-enough = porque más de { $price } de oro sería demasiado
 fact-cannot-raise = porque la mano no puede pagar más de { $price } de oro
 fact-pays-exactly = para pagar { $price } exactos
@@ -195,7 +204,12 @@ fact-keeps-crowns = para desprenderse de las menos coronas posibles ({ $crowns }
 fact-to-tuck = porque bajo el barco { $crowns ->
         [one] su corona cuenta
        *[other] sus { $crowns } coronas cuentan
-    } más
+    } ×{ $times }{ $later ->
+        [0] {""}
+       *[other] , y ×{ $later } si llega al último espacio
+    }
+fact-keeps-gold = para guardar { $gold } de oro para otras cartas
+fact-pile-counts = porque lo que hay bajo el barco cuenta entonces ×{ $times }
 fact-keeps-veto = para guardar el veto para otra carta
 fact-for-others = porque con { $explorer } solo avanzarían barcos de otros
 fact-room-for-more = porque las cartas suman { $total }, y { $limit } aún queda lejos
@@ -415,6 +429,13 @@ picture-pizarro-holds = { $cards ->
    *[other] { $crowns } coronas
  }
 
+alt-pizarro-space = { $explorer }, espacio { $space }{ $half ->
+        [none] {""}
+       *[other] {" "}({ $half })
+    }{ $brings ->
+        [none] {""}
+       *[other] : { $brings }
+    }
 alt-pizarro-high-bid = Puja más alta: { $amount }, de { $name }.
 alt-pizarro-sold = Para { $name } por { $amount }.
 alt-pizarro-still-in = Siguen en la puja: { $names }.

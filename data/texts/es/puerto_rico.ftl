@@ -418,11 +418,12 @@ fact-for-points = por { $vp ->
         [one] 1 punto
        *[other] { $vp } puntos
     } y otros al final
-fact-for-effect = por su efecto de aquí en adelante: { $building }
+fact-for-effect = por su efecto de aquí en adelante: { $building-about }
 fact-to-save = para ahorrar { $doubloons ->
         [one] 1 doblón
        *[other] { $doubloons } doblones
     } para algo mejor
+fact-keeps-good = para vender o embarcar más tarde: { $good }
 fact-to-keep = para conservar { $count ->
         [one] 1 barril
        *[other] { $count } barriles

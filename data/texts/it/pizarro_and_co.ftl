@@ -185,9 +185,18 @@ fact-not-there = { $ship }: non è dove { $explorer } prosegue.
 
 # Perché una mossa è stata fatta: continua la mossa
 
-fact-to-reach = per quello che dà lo spazio: { fact-space }
-fact-to-sail-on = per proseguire con { $explorer }, invece di restare indietro
-fact-to-begin = per iniziare il viaggio di { $explorer }
+fact-to-reach = per quello che dà lo spazio: { fact-space }{ $leap ->
+        [0] {""}
+       *[other] , con { $leap } in più dell’offerta minima perché gli altri smettano prima
+    }
+fact-to-sail-on = per proseguire con { $explorer }, invece di restare indietro{ $leap ->
+        [0] {""}
+       *[other] , con { $leap } in più dell’offerta minima perché gli altri smettano prima
+    }
+fact-to-begin = per iniziare il viaggio di { $explorer }{ $leap ->
+        [0] {""}
+       *[other] , con { $leap } in più dell’offerta minima perché gli altri smettano prima
+    }
 fact-enough = perché più di { $price } in oro sarebbe troppo
 fact-cannot-raise = perché la mano non può pagare più di { $price } in oro
 fact-pays-exactly = per pagare { $price } esatti
@@ -195,7 +204,12 @@ fact-keeps-crowns = per cedere meno corone possibile ({ $crowns })
 fact-to-tuck = perché sotto la nave { $crowns ->
         [one] la sua corona conta
        *[other] le sue { $crowns } corone contano
-    } di più
+    } ×{ $times }{ $later ->
+        [0] {""}
+       *[other] , e ×{ $later } se arriva all’ultimo spazio
+    }
+fact-keeps-gold = per tenere { $gold } in oro per altre carte
+fact-pile-counts = perché ciò che sta sotto la nave conta poi ×{ $times }
 fact-keeps-veto = per tenere il veto per un’altra carta
 fact-for-others = perché { $explorer } farebbe avanzare soltanto navi altrui
 fact-room-for-more = perché le carte fanno { $total }, e { $limit } è ancora abbastanza lontano
@@ -427,6 +441,13 @@ picture-pizarro-holds = { $cards ->
    *[other] { $crowns } corone
  }
 
+alt-pizarro-space = { $explorer }, spazio { $space }{ $half ->
+        [none] {""}
+       *[other] {" "}({ $half })
+    }{ $brings ->
+        [none] {""}
+       *[other] : { $brings }
+    }
 alt-pizarro-high-bid = Offerta più alta: { $amount } di { $name }.
 alt-pizarro-sold = Carta aggiudicata a { $name } per { $amount }.
 alt-pizarro-still-in = Ancora in gara: { $names }.

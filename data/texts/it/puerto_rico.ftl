@@ -422,11 +422,12 @@ fact-for-points = per { $vp ->
         [one] 1 punto
        *[other] { $vp } punti
     } e altri alla fine
-fact-for-effect = per il suo effetto da ora in poi: { $building }
+fact-for-effect = per il suo effetto da ora in poi: { $building-about }
 fact-to-save = per risparmiare { $doubloons ->
         [one] 1 doblone
        *[other] { $doubloons } dobloni
     } per qualcosa di meglio
+fact-keeps-good = per vendere o spedire più tardi: { $good }
 fact-to-keep = per conservare { $count ->
         [one] 1 barile
        *[other] { $count } barili

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from games.core import Fact, Hidden, Move, Pass, Seat, record
-from games.pizarro_and_co.auction import Auction, highest_bid
+from games.pizarro_and_co.auction import Auction, highest_bid, lowest_bid
 from games.pizarro_and_co.moves import (
     Allow,
     Bid,
@@ -31,6 +31,8 @@ class ToReach(Fact):
     crowns: int
     sacks: int
     draw: int
+    leap: int = 0
+    """How much a bid is above the lowest one."""
 
 
 @record
@@ -39,6 +41,7 @@ class ToSailOn(Fact):
 
     explorer: Explorer
     crowns: int
+    leap: int = 0
 
 
 @record
@@ -46,6 +49,7 @@ class ToBegin(Fact):
     """A ship begins a voyage that brings most of what it brings later."""
 
     explorer: Explorer
+    leap: int = 0
 
 
 @record
@@ -77,10 +81,26 @@ class KeepsCrowns(Fact):
 
 
 @record
+class KeepsGold(Fact):
+    """The gold that is left in the hand."""
+
+    gold: int
+
+
+@record
+class PileCounts(Fact):
+    """The crowns under a ship count so many times where it sails."""
+
+    times: int
+
+
+@record
 class ToTuck(Fact):
-    """A card's crowns count more than once."""
+    """How many times a card's crowns count under the ship now, and on the last space if the ship sails on (0: it is there)."""
 
     crowns: int
+    times: int
+    later: int
 
 
 @record
@@ -118,26 +138,29 @@ def reason(state: Pizarro, seat: Seat, move: Move) -> Fact | None:
     return say(state, seat, move) if say else None
 
 
-def why_bid(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
-    """Return where the card brings a ship."""
+def why_bid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
+    """Return where the card brings a ship, and how far a bid is above the lowest one."""
     explorer = state.lot.explorer
+    leap = max(0, move.amount - lowest_bid(state)) if isinstance(move, Bid) else 0
     half = state.box.halves_of(explorer, state.year)[-1]
     if ships_on(state.players[seat], explorer, state.year - 1):
-        return ToSailOn(explorer, state.box.space(explorer, state.year, half).crowns)
-    return reach(state, half) or ToBegin(explorer)
+        return ToSailOn(explorer, state.box.space(explorer, state.year, half).crowns, leap)
+    return reach(state, half, leap) or ToBegin(explorer, leap)
 
 
 def why_sail(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
-    """Return what the space brings."""
-    return reach(state, move.half if isinstance(move, SailTo) else "")
+    """Return what the space brings, or how many times what lies under the ship counts there."""
+    half: Half = move.half if isinstance(move, SailTo) else ""
+    times = state.box.space(state.lot.explorer, state.year, half).multiplier
+    return reach(state, half) or (PileCounts(times) if times else None)
 
 
-def reach(state: Pizarro, half: Half) -> Fact | None:
+def reach(state: Pizarro, half: Half, leap: int = 0) -> Fact | None:
     """Return what the space that is sold now brings; None if it brings nothing of the kind."""
     space = state.box.space(state.lot.explorer, state.year, half)
-    return (
-        ToReach(space.crowns, space.sacks, space.draw) if space.crowns or space.sacks or space.draw else None
-    )
+    if not (space.crowns or space.sacks or space.draw):
+        return None
+    return ToReach(space.crowns, space.sacks, space.draw, leap)
 
 
 def why_passed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
@@ -151,7 +174,7 @@ def why_passed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
 
 
 def why_paid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
-    """Return that it was paid exactly, or with as few crowns as the hand allows: only who sees the hand can tell that."""
+    """Return that it was paid exactly; to who sees the hand, that few crowns were paid, or how much gold is left."""
     cards: tuple[Gold, ...] = move.cards
     price, box, hand = state.lot.price, state.box, cast("Any", state.players[seat].hand)
     if sum(box.worth[card] for card in cards) == price:
@@ -160,7 +183,10 @@ def why_paid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
         return None
     crowns = sum(box.crowns[card] for card in cards)
     least = fewest_crowns(state, list(hand), len(hand) - box.needs_spare_card(state.lot.explorer, state.year))
-    return KeepsCrowns(crowns) if crowns <= least else None
+    if crowns <= least:
+        return KeepsCrowns(crowns)
+    left = sum(box.worth[card] for card in hand) - sum(box.worth[card] for card in cards)
+    return KeepsGold(left) if left else None
 
 
 def fewest_crowns(state: Pizarro, hand: Sequence[Gold], most: int) -> int:
@@ -179,8 +205,11 @@ UNKNOWN = 1000
 
 
 def why_tucked(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
-    """Return what the card counts."""
-    return ToTuck(state.box.crowns[move.card])
+    """Return what the card counts, there and on the last space."""
+    box, explorer = state.box, state.lot.explorer
+    last = len(box.years)
+    times = [box.space(explorer, space).multiplier for space in (state.year, last)]
+    return ToTuck(box.crowns[move.card], times[0], times[1] if state.year < last else 0)
 
 
 def why_allowed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:

@@ -175,6 +175,13 @@ class ToKeep(Fact):
     count: int
 
 
+@record
+class KeepsGood(Fact):
+    """One barrel that would go back otherwise."""
+
+    good: Good
+
+
 def reason(state: PuertoRico, seat: Seat, move: Move) -> Fact | None:
     """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
     say = REASONS.get(type(move))
@@ -351,8 +358,10 @@ def why_bonus(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_stored(_state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return how many barrels are kept."""
+    """Return how many barrels are kept, the good of a single one."""
     single: Iterable[Good] = (move.single,) if isinstance(move, Store) and move.single else ()
+    if single and not move.whole:
+        return KeepsGood(*single)
     return ToKeep(sum(player.goods.get(good, 0) for good in move.whole) + len(tuple(single)))
 
 

@@ -7,11 +7,15 @@ from games.pizarro_and_co.explain.reasons import (
     Enough,
     ForOthers,
     KeepsCrowns,
+    KeepsGold,
     PaysExactly,
+    PileCounts,
     RoomForMore,
+    ToReach,
+    ToTuck,
     reason,
 )
-from games.pizarro_and_co.moves import DrawOne, Pay, Veto
+from games.pizarro_and_co.moves import Bid, DrawOne, Pay, Sail, Tuck, Veto
 from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.state import Lot, Offer
 from games.words.phrases import phrases
@@ -27,7 +31,7 @@ def paying(hand, price, explorer="columbus", **board):
 def test_few_crowns_are_claimed_only_of_a_payment_that_has_the_fewest():
     state = paying("1 2 7 8 9", 8)
     assert reason(view(state, ANN), ANN, Pay(("9",))) == KeepsCrowns(1)
-    assert reason(view(state, ANN), ANN, Pay(("2", "7"))) is None
+    assert reason(view(state, ANN), ANN, Pay(("2", "7"))) == KeepsGold(18)
     assert reason(view(state, ANN), ANN, Pay(("8",))) == PaysExactly(8)
 
 
@@ -77,3 +81,28 @@ def test_one_more_card_is_safe_only_where_most_leave_the_luck_within_its_limit()
     limit = at().state.box.luck_limit
     assert drawn("1 1") == RoomForMore(2, limit)
     assert drawn("8 9") is None
+
+
+def test_bids_of_different_height_have_different_reasons():
+    state = at(Auction([ANN, BOB]), lot=Lot("columbus", [ANN, BOB], [Offer(BOB, 2)])).state
+    space = state.box.space("columbus", 1)
+    lowest, higher = (reason(view(state, ANN), ANN, Bid(amount)) for amount in (3, 6))
+    assert lowest == ToReach(space.crowns, space.sacks, space.draw)
+    assert higher == ToReach(space.crowns, space.sacks, space.draw, leap=3)
+    words = phrases("en", "pizarro_and_co")
+    assert words.fact(higher, ()).startswith(words.fact(lowest, ()))
+    assert "3 above the lowest bid" in words.fact(higher, ())
+
+
+def test_a_tucked_card_counts_as_often_as_the_ships_space_says():
+    def tucked(year):
+        return reason(at(year=year, lot=Lot("magellan", [ANN], buyer=ANN)).state, ANN, Tuck("3"))
+
+    assert tucked(1) == ToTuck(3, 1, 3)
+    assert tucked(2) == ToTuck(3, 2, 3)
+    assert tucked(3) == ToTuck(3, 3, 0)
+
+
+def test_a_ship_of_magellan_sails_for_its_pile():
+    state = at(year=2, lot=Lot("magellan", [ANN], buyer=ANN)).state
+    assert reason(state, ANN, Sail("1")) == PileCounts(2)

@@ -5,9 +5,11 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.events import BidderPassed, BidMade, CardSold
 from games.pizarro_and_co.moves import Bid
-from games.pizarro_and_co.state import Pizarro
+from games.pizarro_and_co.state import Lot, Pizarro
 from games.words.phrases import phrases
+from games.words.pizarro_and_co import board_words
 from games.words.sentences import log_lines, step_words
+from games.words.view import Seen
 from tests.games.pizarro_and_co.positions import at
 from tests.games.position import ANN
 
@@ -54,3 +56,12 @@ def test_an_auction_is_told_in_one_line():
     auction = [BidMade(0, 3), BidderPassed(1), BidMade(2, 5), BidderPassed(0), CardSold(2, "columbus", 5)]
     lines = log_lines([Told(0, event) for event in auction], WORDS, ["Ann", "Ben", "Cy"], None)
     assert lines == ["Ann bids 3; Ben passes; Cy bids 5; Ann passes", "Cy wins Columbus for 5"]
+
+
+def test_each_space_and_the_card_on_sale_tell_at_their_places_what_they_bring():
+    state = at(year=1, lot=Lot("columbus", [ANN])).state
+    told = {}
+    board_words(Seen(state, WORDS, ("Ann", "Bob", "Cid", "Dan"), told=told.__setitem__))
+    assert told["columbus-1/abilities/veto"] == told["lot"] == "Columbus, space 1: 1 crown, 1 sack, veto"
+    assert told["magellan-2/abilities/tuck_from_hand"] == "Magellan, space 2: tuck from the hand, ×2"
+    assert told["explorers/james_cook"] == "Cook"

@@ -3,7 +3,9 @@
 from games.core import Pass
 from games.puerto_rico.explain.reasons import (
     FillsShip,
+    ForEffect,
     ForMoney,
+    KeepsGood,
     ShipsFirst,
     ToDraw,
     ToKeep,
@@ -13,7 +15,8 @@ from games.puerto_rico.explain.reasons import (
     ToShip,
     reason,
 )
-from games.puerto_rico.moves import DrawTile, Load, Sell, TakeBonus, TakeRole
+from games.puerto_rico.moves import Build, DrawTile, Load, Sell, Store, TakeBonus, TakeRole
+from games.words.phrases import phrases
 from tests.games.puerto_rico.positions import at, table
 
 
@@ -97,3 +100,15 @@ def test_the_craftsmans_extra_barrel_counts_only_where_the_supply_has_it():
 
     assert craftsman(4) == ToProduce(3)
     assert craftsman(3) == ToProduce(2), "the last one is the next player's"
+
+
+def test_a_building_without_goods_is_built_for_the_effect_that_its_card_tells():
+    fact = why(at("builder", chooser=0), Build("hacienda"))
+    assert fact == ForEffect("hacienda")
+    for language in ("en", "it", "es"):
+        words = phrases(language, "puerto_rico")
+        assert words.about("buildings-hacienda") in words.fact(fact, ())
+
+
+def test_a_single_barrel_is_kept_for_its_good():
+    assert why(table(goods={0: ["corn", "coffee"]}), Store("coffee", ())) == KeepsGood("coffee")
