@@ -141,8 +141,8 @@ SINGLED_OUT: dict[str, tuple[float, float]] = {
 }
 """The least shares of all moves, buttons too, that places single out, and that they single out or narrow. What is missing to 1 are moves
 without a place, as passing and bidding: one in twelve of Puerto Rico's moves is a pass, and all others are singled out."""
-BORROWED = {"capital", "hacienda"}
-"""Ids that are Spanish words, too."""
+BORROWED = {"capital", "hacienda", "veto"}
+"""Ids that are Spanish or Italian words, too."""
 BY_NUMBER = {"Convert"}
 """Moves with a place that places only narrow: a number that is on no picture tells them apart."""
 

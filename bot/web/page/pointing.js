@@ -59,14 +59,18 @@ function askWhy(rect, pause) {
   clearTimeout(asking);
   const label = rect.getAttribute("aria-label") ?? "";
   const key = `${turn.question?.id} ${rect.dataset.place}`;
-  const show = (text, about) => hint([rect.dataset.place], [[label, text, about]]);
+  const show = (text, about) => {
+    const said = [label, text || (why.isHeard && (!pause || !label) && !about && isAsked() ? t("nothing-here") : ""), about];
+    hint([rect.dataset.place], said.some(Boolean) ? [said] : null);
+  };
   if (key === why.key) {
     show(why.text, why.about);
     return;
   }
+  why = { key: "", text: "" };
   if (label) show("");
   asking = setTimeout(() => {
-    why = { key, text: "", show };
+    why = { key, text: "", about: "", isHeard: false, show };
     line.send({ kind: "why", place: rect.dataset.place });
   }, pause);
 }
@@ -74,11 +78,11 @@ function askWhy(rect, pause) {
 /** The server answers. */
 export function heardWhy({ place, text, about }) {
   if (!why.key.endsWith(` ${place}`)) return;
-  const isAsked = ["asked", "may", "chosen"].includes(table.own.state);
-  why.text = text || (about || !isAsked ? "" : t("nothing-here"));
-  why.about = about;
-  why.show?.(why.text, about);
+  Object.assign(why, { text, about, isHeard: true });
+  why.show?.(text, about);
 }
+
+const isAsked = () => ["asked", "may", "chosen"].includes(table.own.state);
 
 // Keys: the board is one tab stop, its places are walked with arrow keys
 
