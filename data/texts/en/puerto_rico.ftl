@@ -314,7 +314,10 @@ fact-income = +{ $doubloons } { $doubloons ->
         [one] doubloon
        *[other] doubloons
     }
-fact-harvest = { $goods }{ $doubloons ->
+fact-harvest = { $goods }{ $more ->
+        [0] {""}
+       *[other] {" "}and 1 more
+    }{ $doubloons ->
         [0] {""}
         [one] , +1 doubloon
        *[other] , +{ $doubloons } doubloons

@@ -326,7 +326,10 @@ fact-income = +{ $doubloons } { $doubloons ->
         [one] doblón
        *[other] doblones
     }
-fact-harvest = { $goods }{ $doubloons ->
+fact-harvest = { $goods }{ $more ->
+        [0] {""}
+       *[other] {" "}y 1 más
+    }{ $doubloons ->
         [0] {""}
         [one] , +1 doblón
        *[other] , +{ $doubloons } doblones

@@ -330,7 +330,10 @@ fact-income = +{ $doubloons } { $doubloons ->
         [one] doblone
        *[other] dobloni
     }
-fact-harvest = { $goods }{ $doubloons ->
+fact-harvest = { $goods }{ $more ->
+        [0] {""}
+       *[other] {" "}e 1 in più
+    }{ $doubloons ->
         [0] {""}
         [one] , +1 doblone
        *[other] , +{ $doubloons } dobloni

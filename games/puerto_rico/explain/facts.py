@@ -50,9 +50,10 @@ class Income(Fact):
 
 @record
 class Harvest(Fact):
-    """What would be produced, besides the doubloons on the card."""
+    """What would be produced, with how many barrels `more` by the privilege, besides the doubloons on the card."""
 
     goods: tuple[Good, ...]
+    more: int
     doubloons: int
 
 
@@ -205,8 +206,17 @@ def role_brings(state: PuertoRico, player: Player, values: Values) -> Fact | Non
     if state.box.roles[values["role"]].phase == "prospector":
         return Income(doubloons + FOUND)
     if state.box.roles[values["role"]].phase == "craftsman" and (made := makes(state, player)):
-        return Harvest(tuple(good for good, count in made.items() for _ in range(count)), doubloons)
+        goods = tuple(good for good, count in made.items() for _ in range(count))
+        return Harvest(goods, int(leaves_bonus(state, player, made)), doubloons)
     return Income(doubloons) if doubloons else None
+
+
+def leaves_bonus(state: PuertoRico, player: Player, made: Mapping[Good, int]) -> bool:
+    """Whether the supply still has the extra barrel of a player who makes these barrels, once everybody has produced."""
+    others = [makes(state, other) for other in state.players if other is not player]
+    return any(
+        state.goods[good] > count + sum(one.get(good, 0) for one in others) for good, count in made.items()
+    )
 
 
 def build_costs(state: PuertoRico, player: Player, values: Values) -> Fact | None:

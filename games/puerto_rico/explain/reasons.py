@@ -8,6 +8,7 @@ from games.core import Fact, Move, Pass, Seat, record
 from games.puerto_rico.builder import Builder, affordable, price
 from games.puerto_rico.captain import ships_for, space, wharf_space
 from games.puerto_rico.craftsman import makes
+from games.puerto_rico.explain.facts import leaves_bonus
 from games.puerto_rico.mayor import shares
 from games.puerto_rico.moves import (
     Build,
@@ -229,11 +230,7 @@ def why_craftsman(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
     made = makes(state, player)
     if not made:
         return None
-    others = [makes(state, other) for other in state.players if other is not player]
-    bonus = any(
-        state.goods[good] > count + sum(one.get(good, 0) for one in others) for good, count in made.items()
-    )
-    return ToProduce(sum(made.values()) + bonus)
+    return ToProduce(sum(made.values()) + leaves_bonus(state, player, made))
 
 
 def why_trader(state: PuertoRico, player: Player, _move: Any) -> Fact | None:

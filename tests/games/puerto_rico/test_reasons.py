@@ -1,6 +1,7 @@
 """Reasons for moves are true of what the view shows."""
 
 from games.core import Pass
+from games.puerto_rico.explain.facts import Harvest, brings
 from games.puerto_rico.explain.reasons import (
     FillsShip,
     ForEffect,
@@ -112,3 +113,11 @@ def test_a_building_without_goods_is_built_for_the_effect_that_its_card_tells():
 
 def test_a_single_barrel_is_kept_for_its_good():
     assert why(table(goods={0: ["corn", "coffee"]}), Store("coffee", ())) == KeepsGood("coffee")
+
+
+def test_the_craftsman_promises_as_many_barrels_as_its_reason():
+    state = table(tiles={0: {"corn": (2, 2)}}).state
+    fact = brings(state, 0, TakeRole, {"role": "craftsman"})
+    assert fact == Harvest(("corn", "corn"), more=1, doubloons=0)
+    assert reason(state, 0, TakeRole("craftsman")) == ToProduce(3)
+    assert phrases("en", "puerto_rico").fact(fact, ()) == "2 × corn and 1 more"
