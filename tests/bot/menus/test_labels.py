@@ -244,7 +244,7 @@ def test_a_sale_says_what_it_brings():
     ("building", "changes", "why"),
     [
         ("wharf", {"doubloons": 1}, "The wharf costs 9, you have 1."),
-        ("wharf", {"buildings": {"wharf": 0}}, "You have a wharf already."),
+        ("wharf", {"buildings": {"wharf": 0}}, "You already own the wharf."),
     ],
 )
 def test_a_refusal_says_why_with_figures(building, changes, why):
