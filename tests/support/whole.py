@@ -16,9 +16,9 @@ def examples(number: int) -> int:
 
 
 def first(number: int, of: Iterable[Any]) -> list[Any]:
-    """Return parameters of a test, a tuple where it takes several, of which only so many, the first ones, are tested but in `make soak`."""
-    several = (one if isinstance(one, tuple) else (one,) for one in of)
-    return [pytest.param(*one, marks=[pytest.mark.soak] * (n >= number)) for n, one in enumerate(several)]
+    """Return parameters of a test, tuples if it has several, of which only so many, the first ones, are tested but in `make soak`."""
+    every = [one if isinstance(one, tuple) else (one,) for one in of]
+    return [pytest.param(*one, marks=() if n < number else pytest.mark.soak) for n, one in enumerate(every)]
 
 
 def moments(number: int) -> int:
