@@ -13,6 +13,8 @@ let asking = 0;
 let why = { key: "", text: "" };
 let current = null;
 let wasTouch = false;
+/** The last press was of a key. A focus that follows a press of the pointer says nothing: the pointer is elsewhere. */
+let isByKeys = false;
 
 /** The hit areas under a point, the innermost first. */
 function under(x, y) {
@@ -164,7 +166,7 @@ export function listen(to) {
   // A press counts for the question under which it began; a key that is held presses once.
   addEventListener("pointerdown", (event) => {
     wasTouch = event.pointerType === "touch";
-    wasFocused = false;
+    wasFocused = isByKeys = false;
     pressed = meantBy(event.target);
     notePress(event.clientX, event.clientY);
   }, true);
@@ -175,6 +177,7 @@ export function listen(to) {
     event.preventDefault();
   }, true);
   addEventListener("keydown", (event) => {
+    isByKeys = true;
     if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.matches?.("button, a, [role=button]")) event.preventDefault();
     else notePress();
   }, true);
@@ -197,7 +200,7 @@ export function listen(to) {
     });
     box.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && leave());
     box.addEventListener("focusin", (event) => {
-      if (event.target.matches(".hits [data-place]")) tell(event.target);
+      if (isByKeys && event.target.matches(".hits [data-place]")) tell(event.target);
     });
     box.addEventListener("keydown", onKey);
   }
