@@ -84,6 +84,28 @@ class Arrival(InTurn[AgeOfDiscovery]):
             yield Declined(seat, "dock")
 
 
+def arriving(state: AgeOfDiscovery) -> tuple[str, int, Worker] | None:
+    """Return the piece that is to leave the dock now, with its line and the index of its space, until its owner has decided."""
+    step = next((step for step in state.agenda if isinstance(step, Arrival) and step.queue), None)
+    if step is None:
+        return None
+    left = [
+        (key, space)
+        for key in ColonistDock.LINES
+        for space, worker in enumerate(state.boxes[key])
+        if worker is None
+    ]
+    return (*left[-1], Worker(step.queue[0], step.piece)) if left else None
+
+
+def standing(state: AgeOfDiscovery, box: str) -> list[Worker | None]:
+    """Return the pieces of a box by space, with the one about which its owner is asked."""
+    line, asked = list(state.boxes[box]), arriving(state)
+    if asked is not None and asked[0] == box:
+        line[asked[1]] = asked[2]
+    return line
+
+
 def settle(state: AgeOfDiscovery, worker: Worker, region: Region) -> Iterator[Event]:
     """Let a piece arrive by dock: only a soldier stays what it is, the others become colonists (R18)."""
     seat, land = worker.seat, state.lands[region]

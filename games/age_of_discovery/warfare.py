@@ -80,9 +80,20 @@ class Warfare(SpaceBySpace):
             return
         self.served += 1
         self.changed = True
-        fort = sum(building.defence for building in state.owned(move.opponent))
-        fronts = [Front(region, seat, move.opponent, fort) for region in regions]
-        state.then(Casualties([seat, move.opponent], {}, fronts))
+        state.then(Casualties([seat, move.opponent], {}, fronts_of(state, seat, move.opponent, regions)))
+
+
+def fronts_of(state: AgeOfDiscovery, seat: Seat, opponent: Seat, regions: Sequence[Region]) -> list[Front]:
+    """Return the battles that a seat declares on an opponent, one for each region."""
+    fort = sum(building.defence for building in state.owned(opponent))
+    return [Front(region, seat, opponent, fort) for region in regions]
+
+
+def losses(state: AgeOfDiscovery, seat: Seat, opponent: Seat, regions: Sequence[Region]) -> tuple[int, int]:
+    """Return how many soldiers and colonists at most the opponent and the seat itself lose in battles in these regions."""
+    fronts = fronts_of(state, seat, opponent, regions)
+    theirs = (min(hits(state, one, seat), state.lands[one.region].pieces(opponent)) for one in fronts)
+    return sum(theirs), sum(hits(state, one, opponent) for one in fronts)
 
 
 def war_cost(state: AgeOfDiscovery) -> int:

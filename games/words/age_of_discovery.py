@@ -1,5 +1,6 @@
 """Views of Age of Discovery in words."""
 
+from games.age_of_discovery.boxes import standing
 from games.age_of_discovery.scoring import land_points, scores
 from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery, Player
@@ -110,7 +111,7 @@ def _box(seen: Seen[AgeOfDiscovery], box: str) -> str:
         seen.name(worker.seat)
         if worker.piece == "colonist"
         else f"{seen.name(worker.seat)} ({seen.words(f'pieces-{worker.piece}')})"
-        for worker in seen.view.boxes[box]
+        for worker in standing(seen.view, box)
         if worker
     )
     told = seen.words("alt-discovery-box", box=word(seen, "boxes", box), workers=seen.listed(workers))

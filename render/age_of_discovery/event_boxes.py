@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
+from games.age_of_discovery.boxes import standing
 from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
@@ -66,7 +67,7 @@ class EventBoxes:
 
     def _places(self, box: str, labels: Sequence[str]) -> list[Part]:
         """The spaces of a box, each the place `boxes/BOX/1` and so on."""
-        line = self.state.boxes[box]
+        line = standing(self.state, box)
         places = (
             Own(PLACE, PLACE, partial(_place, line[index] if index < len(line) else None, label))
             for index, label in enumerate(labels)

@@ -314,6 +314,26 @@ fact-natives = { $natives ->
         [one] 1 native
        *[other] { $natives } natives
     }
+fact-unknown-natives = { $least } to { $most } natives
+fact-expedition = strength { $strength } against { $least } to { $most } natives
+fact-sure-expedition = strength { $strength } against { $natives ->
+        [one] 1 native
+       *[other] { $natives } natives
+    }
+fact-losses = they lose { $theirs ->
+        [one] 1 piece
+       *[other] { $theirs } pieces
+    }, you lose { $ours ->
+        [one] 1 piece
+       *[other] { $ours } pieces
+    }
+fact-war-losses = ${ $money }; they lose { $theirs ->
+        [one] 1 piece
+       *[other] { $theirs } pieces
+    }, you lose { $ours ->
+        [one] 1 piece
+       *[other] { $ours } pieces
+    }
 fact-too-dear = That costs ${ $cost }, you have ${ $money }.
 fact-bid-too-low = Bid ${ $lowest } or more.
 fact-box-full = There is no room in { $box }: { $spaces ->
@@ -766,7 +786,7 @@ rules-two-minutes = **What it is about.** Over { $turns-count } turns you send p
 
     {""}**The people.** Any piece may go into any box, but captains count double in discovery and shipping, merchants in shipping and bring money when they arrive, missionaries bring another colonist, soldiers can fight.
 
-    {""}**What usually is good.** A region pays { $scoring-first } points for the most pieces and { $scoring-second } for the second, after turns { AND($turns-scoring) }, to whoever has at least { $scoring-threshold } there. Goods pay in sets, every turn: three alike are worth ${ $sets-three-same }, so take them early. What is full is gone: place first where others want to be, too. Spend your money on a building while it can still work often.
+    {""}**What usually is good.** A region pays { $scoring-first } points for the most pieces and { $scoring-second } for the second, after turns { AND($turns-scoring) }, if somebody has at least { $scoring-threshold } there. Goods pay in sets, every turn: three alike are worth ${ $sets-three-same }, so take them early. What is full is gone: place first where others want to be, too. Spend your money on a building while it can still work often.
 
     {""}**In the picture.** The map with the regions: pieces and good, hatched where nobody has been. Below it the boxes in the order in which they are resolved, with the pieces placed there, and what is on sale.
     .title = In two minutes
@@ -833,7 +853,7 @@ picture-discovery-place = place { $place } in turn order
 picture-discovery-ends-worth = Points so far
 picture-discovery-none = no goods
 picture-discovery-taken = taken
-picture-discovery-first = first place { $first }, second place { $second }, two first { $two } each; from { $pieces } pieces on
+picture-discovery-first = first place { $first }, second place { $second }, two first { $two } each; once one has { $pieces } pieces
 picture-discovery-pieces = pieces
 picture-discovery-expedition = expedition
 picture-discovery-soldiers = soldiers
@@ -846,7 +866,7 @@ picture-discovery-found = { $natives } natives, ${ $coins }, { $plunder ->
 picture-discovery-sealed = Nobody knows how many natives live here.
 picture-discovery-leads = most pieces
 picture-discovery-unknown = undiscovered
-picture-discovery-stake = first { $first }, second { $second } (from { $pieces } pieces)
+picture-discovery-stake = first { $first }, second { $second } (once one has { $pieces })
 picture-discovery-by = Discovered by
 picture-discovery-known = Known from the start
 picture-discovery-each = ${ $money } each

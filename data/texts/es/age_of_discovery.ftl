@@ -314,6 +314,26 @@ fact-natives = { $natives ->
         [one] 1 nativo
        *[other] { $natives } nativos
     }
+fact-unknown-natives = de { $least } a { $most } nativos
+fact-expedition = fuerza { $strength } contra { $least }–{ $most } nativos
+fact-sure-expedition = fuerza { $strength } contra { $natives ->
+        [one] 1 nativo
+       *[other] { $natives } nativos
+    }
+fact-losses = pierde { $theirs ->
+        [one] 1 pieza
+       *[other] { $theirs } piezas
+    }, tú pierdes { $ours ->
+        [one] 1 pieza
+       *[other] { $ours } piezas
+    }
+fact-war-losses = ${ $money }; pierde { $theirs ->
+        [one] 1 pieza
+       *[other] { $theirs } piezas
+    }, tú pierdes { $ours ->
+        [one] 1 pieza
+       *[other] { $ours } piezas
+    }
 fact-too-dear = Cuesta ${ $cost }, tienes ${ $money }.
 fact-bid-too-low = Puja al menos ${ $lowest }.
 fact-box-full = No hay sitio aquí: { $box }. { $spaces ->
@@ -774,7 +794,7 @@ rules-two-minutes = **De qué va.** Durante { $turns-count } turnos envías gent
 
     {""}**La gente.** Cualquier pieza puede ir a cualquier casilla, pero los capitanes cuentan doble en descubrimiento y marina; los comerciantes, en marina, y traen dinero al llegar; los misioneros traen otro colono; los soldados pueden combatir.
 
-    {""}**Qué suele convenir.** Una región da { $scoring-first } puntos a quien tenga más piezas y { $scoring-second } a quien vaya segundo, tras los turnos { AND($turns-scoring) }, con al menos { $scoring-threshold } allí. Las mercancías pagan por grupos en cada turno: tres iguales valen ${ $sets-three-same }; tómalas pronto. Lo que se llena se pierde: coloca primero donde también quieran estar los demás. Gasta el dinero en un edificio mientras aún pueda servir muchas veces.
+    {""}**Qué suele convenir.** Una región da { $scoring-first } puntos a quien tenga más piezas y { $scoring-second } a quien vaya segundo, tras los turnos { AND($turns-scoring) }, si alguien tiene al menos { $scoring-threshold } allí. Las mercancías pagan por grupos en cada turno: tres iguales valen ${ $sets-three-same }; tómalas pronto. Lo que se llena se pierde: coloca primero donde también quieran estar los demás. Gasta el dinero en un edificio mientras aún pueda servir muchas veces.
 
     {""}**En la imagen.** El mapa con las regiones: piezas y mercancía, rayadas donde no ha estado nadie. Debajo, las casillas en el orden en que se resuelven, con las piezas colocadas y lo que está a la venta.
     .title = En dos minutos
@@ -841,7 +861,7 @@ picture-discovery-place = puesto { $place } en el orden de turno
 picture-discovery-ends-worth = Puntos hasta ahora
 picture-discovery-none = sin mercancías
 picture-discovery-taken = ya no está
-picture-discovery-first = primer puesto { $first }, segundo { $second }, empate a dos en cabeza { $two } cada uno; desde { $pieces } piezas
+picture-discovery-first = primer puesto { $first }, segundo { $second }, empate a dos en cabeza { $two } cada uno; si uno tiene { $pieces } piezas
 picture-discovery-pieces = piezas
 picture-discovery-expedition = expedición
 picture-discovery-soldiers = soldados
@@ -857,7 +877,7 @@ picture-discovery-found = { $natives ->
 picture-discovery-sealed = Nadie sabe cuántos nativos viven aquí.
 picture-discovery-leads = más piezas
 picture-discovery-unknown = por descubrir
-picture-discovery-stake = primero { $first }, segundo { $second } (desde { $pieces } piezas)
+picture-discovery-stake = primero { $first }, segundo { $second } (si uno tiene { $pieces })
 picture-discovery-by = Descubierta por
 picture-discovery-known = Conocida desde el principio
 picture-discovery-each = ${ $money } c/u

@@ -314,6 +314,26 @@ fact-natives = { $natives ->
         [one] 1 nativo
        *[other] { $natives } nativi
     }
+fact-unknown-natives = da { $least } a { $most } nativi
+fact-expedition = forza { $strength } contro { $least }–{ $most } nativi
+fact-sure-expedition = forza { $strength } contro { $natives ->
+        [one] 1 nativo
+       *[other] { $natives } nativi
+    }
+fact-losses = perde { $theirs ->
+        [one] 1 pezzo
+       *[other] { $theirs } pezzi
+    }, tu perdi { $ours ->
+        [one] 1 pezzo
+       *[other] { $ours } pezzi
+    }
+fact-war-losses = ${ $money }; perde { $theirs ->
+        [one] 1 pezzo
+       *[other] { $theirs } pezzi
+    }, tu perdi { $ours ->
+        [one] 1 pezzo
+       *[other] { $ours } pezzi
+    }
 fact-too-dear = Costa ${ $cost }, tu hai ${ $money }.
 fact-bid-too-low = Offri almeno ${ $lowest }.
 fact-box-full = Non c’è posto qui: { $box }. { $spaces ->
@@ -807,7 +827,7 @@ rules-two-minutes = **Di che si tratta.** In { $turns-count } turni mandi person
 
     {""}**Le persone.** Ogni pezzo può andare in ogni box, ma i capitani contano doppio nella scoperta e nelle spedizioni; i mercanti nelle spedizioni, e portano denaro all’arrivo; i missionari portano un altro colono; i soldati sanno combattere.
 
-    {""}**Che cosa conviene di solito.** Una regione dà { $scoring-first } punti a chi ha più pezzi e { $scoring-second } a chi è secondo, dopo i turni { AND($turns-scoring) }, con almeno { $scoring-threshold } pezzi. Le merci pagano a gruppi, ogni turno: tre uguali valgono ${ $sets-three-same }, perciò prendile presto. Ciò che è pieno è perso: piazza prima dove anche gli altri vogliono stare. Spendi il denaro in un edificio finché può ancora funzionare più volte.
+    {""}**Che cosa conviene di solito.** Una regione dà { $scoring-first } punti a chi ha più pezzi e { $scoring-second } a chi è secondo, dopo i turni { AND($turns-scoring) }, se qualcuno ne ha almeno { $scoring-threshold }. Le merci pagano a gruppi, ogni turno: tre uguali valgono ${ $sets-three-same }, perciò prendile presto. Ciò che è pieno è perso: piazza prima dove anche gli altri vogliono stare. Spendi il denaro in un edificio finché può ancora funzionare più volte.
 
     {""}**Nell’immagine.** La mappa con le regioni: pezzi e merce, tratteggiate dove nessuno è stato. Sotto, i box nell’ordine in cui si risolvono, con i pezzi piazzati e ciò che è in vendita.
     .title = In due minuti
@@ -874,7 +894,7 @@ picture-discovery-place = posto { $place } nell’ordine di turno
 picture-discovery-ends-worth = Punti finora
 picture-discovery-none = nessuna merce
 picture-discovery-taken = non c’è più
-picture-discovery-first = primo posto { $first }, secondo { $second }, due primi { $two } a testa; da { $pieces } pezzi in su
+picture-discovery-first = primo posto { $first }, secondo { $second }, due primi { $two } a testa; se uno ha { $pieces } pezzi
 picture-discovery-pieces = pezzi
 picture-discovery-expedition = spedizione
 picture-discovery-soldiers = soldati
@@ -887,7 +907,7 @@ picture-discovery-found = { $natives } nativi, ${ $coins }, { $plunder ->
 picture-discovery-sealed = Nessuno sa quanti nativi vivono qui.
 picture-discovery-leads = più pezzi
 picture-discovery-unknown = da scoprire
-picture-discovery-stake = primo { $first }, secondo { $second } (da { $pieces } pezzi)
+picture-discovery-stake = primo { $first }, secondo { $second } (se uno ne ha { $pieces })
 picture-discovery-by = Scoperta da
 picture-discovery-known = Nota fin dall’inizio
 picture-discovery-each = ${ $money } l’uno

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.age_of_discovery.benefits import income_of
 from games.age_of_discovery.boxes import Arrival, CapitalBuildings, TradeGoods, brought_by, price
-from games.age_of_discovery.discovery import Discovery
+from games.age_of_discovery.discovery import Discovery, strength
 from games.age_of_discovery.moves import (
     Battle,
     Bid,
@@ -27,7 +27,7 @@ from games.age_of_discovery.placement import PlaceWorkers, boxes_with_room, next
 from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.specialists import TRAINING, specialists
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
-from games.age_of_discovery.warfare import Warfare, battlefields, war_cost
+from games.age_of_discovery.warfare import Warfare, battlefields, losses, war_cost
 from games.core import Fact, Move, Seat, record
 
 Values = Mapping[str, Any]
@@ -74,6 +74,48 @@ class Natives(Fact):
     """What an expedition needs, where everybody has seen it."""
 
     natives: int
+
+
+@record
+class UnknownNatives(Fact):
+    """What an expedition may need, by the counters that nobody has seen."""
+
+    least: int
+    most: int
+
+
+@record
+class Expedition(Fact):
+    """What an expedition is worth, and what it may need."""
+
+    strength: int
+    least: int
+    most: int
+
+
+@record
+class SureExpedition(Fact):
+    """What an expedition is worth, and what it needs, where everybody has seen it."""
+
+    strength: int
+    natives: int
+
+
+@record
+class Losses(Fact):
+    """How many pieces a battle costs the opponent and oneself."""
+
+    theirs: int
+    ours: int
+
+
+@record
+class WarLosses(Fact):
+    """What a war costs, and how many pieces the opponent and oneself lose in it."""
+
+    money: int
+    theirs: int
+    ours: int
 
 
 @record
@@ -196,9 +238,32 @@ def good_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | Non
 
 
 def exploring_needs(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
-    """Return how strong the natives are, where a failed expedition has shown them."""
-    counter = state.lands[values["region"]].seen if "region" in values else None
-    return None if counter is None else Natives(state.box.counters[counter].natives)
+    """Return what an expedition is worth and what it needs: as a failed one has shown, else by the counters nobody has seen."""
+    if "region" not in values:
+        return None
+    seen, found = state.lands[values["region"]].seen, state.box.counters
+    natives = [found[seen].natives] if seen else sorted(found[one].natives for one in state.counters)
+    if not natives:
+        return None
+    if "pieces" not in values:
+        return Natives(natives[0]) if seen else UnknownNatives(natives[0], natives[-1])
+    worth = strength(state, values["pieces"])
+    return SureExpedition(worth, natives[0]) if seen else Expedition(worth, natives[0], natives[-1])
+
+
+def battle_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return what both sides lose in a battle."""
+    if "region" not in values or "opponent" not in values:
+        return None
+    return Losses(*losses(state, seat, values["opponent"], [values["region"]]))
+
+
+def war_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact:
+    """Return the price of a war and what both sides lose in it."""
+    if "opponent" not in values:
+        return Cost(war_cost(state))
+    opponent = values["opponent"]
+    return WarLosses(war_cost(state), *losses(state, seat, opponent, battlefields(state, seat, opponent)))
 
 
 def why_not(state: AgeOfDiscovery, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
@@ -306,7 +371,8 @@ BRINGS: Mapping[type[Move], Of] = {
     Explore: exploring_needs,
     Build: lambda state, _seat, _values: Cost(price(state)),
     Train: lambda state, _seat, _values: Cost(state.box.boxes[TRAINING].cost),
-    War: lambda state, _seat, _values: Cost(war_cost(state)),
+    Battle: battle_brings,
+    War: war_brings,
 }
 
 WHY_NOT: Mapping[type[Move], Of] = {

@@ -3,6 +3,7 @@
 import pytest
 
 from games.age_of_discovery.benefits import Benefits, Income
+from games.age_of_discovery.boxes import standing
 from games.age_of_discovery.course import Resolution, Turn, TurnEnd
 from games.age_of_discovery.events import (
     LandMissed,
@@ -226,3 +227,25 @@ def test_r17_cartography_without_an_undiscovered_region_keeps_its_points():
     game = buying("new_world_cartography", lands=ALL_DISCOVERED)
     assert game.is_over()
     assert game.points(0)["buildings"] == 4
+
+
+def standing_at(game, box):
+    return [worker and (worker.seat, worker.piece) for worker in standing(game.state, box)]
+
+
+def test_the_piece_about_which_its_owner_is_asked_still_stands_on_the_dock():
+    game = at(Resolution(["dock"]), boxes={"dock": [(0, "colonist"), (1, "soldier"), (1, "captain")]})
+    assert standing_at(game, "dock") == [(0, "colonist"), (1, "soldier"), (1, "captain")]
+    game.play(0, Settle("caribbean"))
+    assert standing_at(game, "dock") == [None, (1, "soldier"), (1, "captain")]
+    game.play(1, Settle("caribbean"))
+    assert standing_at(game, "dock") == [None, None, (1, "captain")]
+    game.play(1, Settle("caribbean"))
+    assert not any(standing_at(game, "dock"))
+
+
+def test_the_last_piece_of_the_dock_still_stands_there_while_a_buildings_space_waits():
+    game = at(Resolution(["dock"]), boxes={"dock": [(0, "colonist")], "dock_x": [(1, "colonist")]})
+    assert standing_at(game, "dock") == [(0, "colonist")]
+    game.play(0, Settle("caribbean"))
+    assert (standing_at(game, "dock"), standing_at(game, "dock_x")) == ([None], [(1, "colonist")])
