@@ -29,11 +29,12 @@ function spans() {
     .map((box) => [box.top - top, box.bottom - top]);
 }
 
-/** Scroll to the places of legal moves after a new question, and show where more are. */
+/** Scroll to the places of legal moves after a new question and in another layout, and show where more are. */
 export function drawFurther() {
   const id = turn.question?.id ?? null;
-  if (id !== asked) {
-    asked = id;
+  const now = `${id} ${board().clientWidth} ${board().querySelector(".strip > svg")?.viewBox.baseVal.width}`;
+  if (now !== asked) {
+    asked = now;
     if (id && performance.now() - touched > READING) bring();
   }
   tell();

@@ -11,8 +11,8 @@ import { sprite } from "./texts.js";
 import { chooseSuggested, closeForm, hint, openStem, play, reset, turn } from "./turn.js";
 import { t } from "./words.js";
 
-/** Layouts of the list, the most spacious first: `tight`, in two columns, folded to at most `most` entries. */
-const WAYS = [{}, { isTight: true, isDouble: true }, { isTight: true, isDouble: true, most: 16 }, { isTight: true, most: 10 }, { isTight: true, most: 6 }];
+/** Layouts of the list, the most spacious first: tight, in two columns, folded to at most `most` entries, bare (what a move brings is shown when it is pointed at). */
+const WAYS = [{}, { isTight: true, isDouble: true }, { isTight: true, isDouble: true, most: 16 }, { isTight: true, most: 10 }, { isTight: true, most: 6 }, { isTight: true, isDouble: true, isBare: true }];
 let settled = { key: "", way: 0 };
 
 /** Draw the remaining moves, or the open form. */
@@ -20,7 +20,7 @@ export function drawMoves(isAsked) {
   const box = find("moves");
   box.classList.toggle("busy", turn.busy);
   if (turn.move) {
-    box.classList.remove("many", "double");
+    box.classList.remove("many", "double", "bare");
     put(box, [formOf(turn, { close: turn.choice.moves.length > 1 ? closeForm : null, suggest: chooseSuggested })]);
     return;
   }
@@ -57,7 +57,8 @@ function overflow() {
   return isSheet() ? find("moves").offsetTop + find("moves").offsetHeight - asked.clientHeight : asked.scrollHeight - asked.clientHeight;
 }
 
-function drawIn({ isTight = false, isDouble = false, most = Infinity }, moves, count, isBehind) {
+function drawIn({ isTight = false, isDouble = false, isBare = false, most = Infinity }, moves, count, isBehind) {
+  find("moves").classList.toggle("bare", isBare);
   find("moves").classList.toggle("many", isTight);
   find("moves").classList.toggle("double", isDouble);
   put(find("moves"), [
@@ -116,12 +117,20 @@ function inEntries(moves, most) {
 }
 
 /** Nothing may move under the pointer: what a button does not say is said beside it. */
-const pointed = (places, about) => ({
-  onfocus: () => hint(places, null),
+const pointed = (places, move = null) => ({
+  onfocus: () => hint(places, isBareOf(move) ? saidBeside(move) : null),
   onblur: () => hint([], null),
-  onpointerenter: (event) => event.pointerType === "mouse" && hint(places, about ? [["", "", about]] : null, event.currentTarget),
+  onpointerenter: (event) => event.pointerType === "mouse" && hint(places, saidBeside(move), event.currentTarget),
   onpointerleave: (event) => event.pointerType === "mouse" && hint([], null),
 });
+
+/** Whether the list leaves out what a move brings. */
+const isBareOf = (move) => Boolean(move?.brings) && find("moves").classList.contains("bare");
+
+function saidBeside(move) {
+  if (isBareOf(move)) return [[move.label, move.brings, move.about ?? ""]];
+  return move?.about ? [["", "", move.about]] : null;
+}
 
 /** A button's text: the shared beginning is above the list, and only read by screen readers. */
 const labelOf = (label, cut, more) => el("span.label", {}, cut ? el("span.unseen", {}, label.slice(0, cut)) : null, label.slice(cut), more);
@@ -131,7 +140,7 @@ function moveButton(move, length) {
   const cut = move.label.length > length ? length : 0;
   return el(
     `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
-    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), ...pointed(turn.choice.sets.get(move), move.about) },
+    { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), ...pointed(turn.choice.sets.get(move), move) },
     sprite(move.sign),
     el("span", {}, labelOf(move.label, cut, move.form ? " …" : ""), move.brings ? el("small", {}, move.brings) : null),
   );
