@@ -29,8 +29,8 @@ TYPES = {
 WORDS = "page-"
 """How the messages begin that a page says itself."""
 YEAR = 365 * 24 * 3600
-COMMENT = re.compile(rb"^[ ]*(?://[^\n]*|/\*[^\n]*\*/)\n", re.MULTILINE)
-"""A line of a script or style sheet that is only a comment. Comments are a sixth of the scripts' size."""
+UNREAD = re.compile(rb"^[ ]*(?://[^\n]*|/\*[^\n]*\*/)\n|^[ ]+", re.MULTILINE)
+"""The indentation of a line of a script or style sheet, or all of a line that is only a comment: a sixth of the scripts' size."""
 
 
 class Assets:
@@ -72,7 +72,7 @@ def _found() -> Iterator[tuple[str, bytes]]:
                 data = path.read_bytes()
                 yield (
                     path.relative_to(folder).as_posix(),
-                    COMMENT.sub(b"", data) if path.suffix in (".js", ".css") else data,
+                    UNREAD.sub(b"", data) if path.suffix in (".js", ".css") else data,
                 )
     for path in sorted(WEB.glob("*.woff2")):
         yield f"fonts/{path.name}", path.read_bytes()

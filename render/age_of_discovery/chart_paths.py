@@ -29,7 +29,7 @@ from render.svg.symbols import Definition, define
 
 FIXED = replace(whole(1160, 920), x=0, y=0)
 """The projection of all definitions; its middle is where nothing is shifted."""
-_FINE = 0.35
+_FINE = 0.75
 """How far a line may be from its points, in units of that projection."""
 _BANDS: tuple[tuple[Role, float], ...] = (
     *((SEA_TONES[1], 98), (SEA_TONES[2], 47), (SEA_LINE, 27.5), (SEA_TONES[2], 24.5)),

@@ -22,6 +22,9 @@ FOUND = """(async () => {
   return JSON.stringify(violations.map(({ id, help, nodes }) => [id, help, nodes.slice(0, 3).map((node) => node.html.slice(0, 160))]));
 })()"""
 
+GROUND = "Number(getComputedStyle(document.body).backgroundColor.match(/[0-9]+/)[0])"
+"""How bright the ground is, by its red."""
+
 
 @pytest.fixture(scope="module")
 def axe() -> str:
@@ -40,8 +43,12 @@ async def test_axe_finds_nothing(tmp_path, bot_log, axe, game, to, size):
             width, height, touch = size
             board = await opened(browser, server.url, name, width, height, touch=touch)
             await board.tab.run(axe)
-            assert json.loads(await board.tab.run(FOUND)) == []
-            # With an entry of a folded list open, and with the settings of the page.
-            for part in ("#moves .stem", "#menu"):
-                await board.tab.run(f"document.querySelector('{part}')?.click(); true")
-                assert json.loads(await board.tab.run(FOUND)) == []
+            # As it is, with an entry of a folded list open, and with the settings of the page.
+            for part in ("", "#moves .stem", "#menu"):
+                if part:
+                    await board.tab.run(f"document.querySelector('{part}')?.click(); true")
+                for scheme in ("light", "dark"):
+                    seen = [{"name": "prefers-color-scheme", "value": scheme}]
+                    await board.tab.call("Emulation.setEmulatedMedia", features=seen)
+                    await board.tab.until(f"{GROUND} {'>' if scheme == 'light' else '<'} 128")
+                    assert json.loads(await board.tab.run(FOUND)) == [], (name, part, scheme)
