@@ -198,12 +198,12 @@ def is_over(look: Look[Any]) -> bool:
 def in_turn(
     look: Look[Any], seats: Sequence[int], otherwise: int = 0, scores: Sequence[Score] = ()
 ) -> list[int]:
-    """The seats, in turn, from the first that is waited for, else from that one; on the page from the first of `seats`.
+    """The seats, in turn, from the first that is waited for, else from that one; on the page by their numbers.
 
     scores: Everybody's score. When the game is over, it gives the order.
     """
     if look.page:
-        return list(seats)
+        return sorted(seats)
     if scores and is_over(look):
         return [score.seat for _, score in standing(scores, look.left)]
     first = look.waiting[0] if look.waiting else otherwise

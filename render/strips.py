@@ -38,7 +38,7 @@ def strips(picture: Picture[Any], look: Look[Any]) -> list[Strip]:
 
 
 def public_strips(key: str, look: Look[Any]) -> list[Strip]:
-    """Return the strips of all pictures of a table that everybody sees, those of players after the others, in turn order.
+    """Return the strips of all pictures of a table that everybody sees, those of players after the others, by seat.
 
     What names their columns stands right above them.
 
@@ -46,9 +46,9 @@ def public_strips(key: str, look: Look[Any]) -> list[Strip]:
     """
     offered = pictures(key)
     found = [strip for name in public(key, look.view) for strip in strips(offered[name], look)]
-    players = dict.fromkeys(strip.seat for strip in found if strip.seat is not None)
-    place: dict[int | None, int] = {None: -1} | {seat: index for index, seat in enumerate(players)}
-    return sorted(found, key=lambda strip: (place[strip.seat], strip.name.endswith("/heads")))
+    return sorted(
+        found, key=lambda strip: (strip.seat if strip.seat is not None else -1, strip.name.endswith("/heads"))
+    )
 
 
 def table_file(key: str, look: Look[Any]) -> str:

@@ -28,14 +28,14 @@ export function addSymbols({ svg }) {
 /** The strips of the board: of all, and where it has room the viewer's own hand. */
 const strips = () => [...table.public.strips, ...(handIsInSheet() ? [] : (table.hand?.strips ?? []).map((strip) => ({ ...strip, seat: null, isOwn: true })))];
 
-/** The strips in the viewer's order: the common board, the hand, what names the columns, then the players in turn order from the viewer. */
+/** The strips in the viewer's order: the common board, the hand, what names the columns, then the players clockwise from the viewer. */
 function ordered() {
-  const turns = [...new Set(table.public.strips.map((strip) => strip.seat ?? null))].filter((seat) => seat !== null);
-  const first = Math.max(turns.indexOf(table.own.seat), 0);
+  const seats = table.public.seats.length || 1;
+  const first = table.own.seat ?? 0;
   const rank = (strip) => {
     if (strip.isOwn) return 1;
     if (strip.seat === undefined || strip.seat === null) return strip.name.endsWith("/heads") ? 2 : 0;
-    return 3 + ((turns.indexOf(strip.seat) - first + turns.length) % turns.length);
+    return 3 + ((strip.seat - first + seats) % seats);
   };
   return strips().sort((one, other) => rank(one) - rank(other));
 }
