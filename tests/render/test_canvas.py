@@ -13,6 +13,7 @@ from render.encode import png
 from render.kit import Laid
 from render.marks import apart
 from render.mode import MODES, Mode
+from render.noted import At
 from render.palette import ACCENT, FILLS, INK, PANEL, PAPER_TONES, RHUMB, SEATS, tint
 from render.theme import DARK, LIGHT
 
@@ -171,6 +172,28 @@ def test_what_is_laid_out_once_shows_the_same_wherever_it_is_put(mode):
     for told in ("written", "stamped", "slips", "pennants", "rings", "areas"):
         assert getattr(plain, told) == getattr(laid, told), told
     assert plain.file() == laid.file()
+
+
+def test_of_groups_the_same_is_noted_as_of_what_is_laid_out_in_place():
+    """In the order in which it was laid out, of groups within groups too, whenever somebody asks."""
+    plain, grouped, half = Canvas(560), Canvas(560), Canvas(560)
+    part = Canvas()
+    island(part, (0, 0, 300, 80))
+    half.group(part, 20, 10)
+    half.place(At("tiles/corn"), (0, 0, 30, 30), ring=(0, 0, 30, 30))
+    for canvas in (plain, grouped):
+        canvas.changed = frozenset({"tiles/corn"})
+        canvas.text((40, 30), "Before")
+    island(plain, (120, 140, 420, 220))
+    plain.place(At("tiles/corn"), (100, 130, 130, 160), ring=(100, 130, 130, 160))
+    grouped.group(half, 100, 130)
+    for canvas in (plain, grouped):
+        canvas.text((40, 400), "After")
+        canvas.slip((40, 450, 90, 500))
+    for told in ("written", "stamped", "slips", "pennants", "rings", "areas", "places", "owned"):
+        assert getattr(plain, told) == getattr(grouped, told), told
+    assert grouped.rings
+    assert plain.file() == grouped.file()
 
 
 def test_a_ring_stays_on_the_sheet():

@@ -22,6 +22,7 @@ from render.sprites import find, names
 from render.strips import Strip, public_strips, strips
 from render.svg.style import known_roles, rules, style_sheet
 from render.svg.symbols import definition, definitions, sprite_id
+from render.text import LABEL
 from render.theme import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG
 from tests.conformance.plays import REPRESENTATIVE, Moment, Play, play
 from tests.conformance.test_pictures import look
@@ -100,6 +101,17 @@ def test_sprites_and_chart_of_a_game_are_small(key):
 def test_all_sprites_together_are_small():
     ids = frozenset(sprite_id(name, hollow=hollow) for name in names() for hollow in (False, True))
     assert packed(sprites_of(ids)) <= 25_000
+
+
+@pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
+@pytest.mark.parametrize("key", all_games())
+def test_no_type_of_a_strip_is_below_12_pixels_where_it_is_400_wide(key, mode):
+    for moment in moments(key)[::4]:
+        seen = replace(look(moment, None, None), mode=mode)
+        for strip in [*public_strips(key, seen), *own(key, moment, mode=mode)]:
+            shared = "".join(definition(id_).markup for id_ in strip.drawn.uses if id_.startswith("k-"))
+            sizes = [int(size) for size in re.findall(r'font-size="(\d+)"', strip.drawn.markup + shared)]
+            assert min([LABEL, *sizes]) * 400 / strip.drawn.width >= 12, strip.name
 
 
 @cache
