@@ -173,12 +173,23 @@ class DiscordDesk:
 
         async def edit(text: BoardText, pictures: Sequence[Attachment]) -> None:
             await target.get_partial_message(message).edit(
+                # Of a turn post that becomes the board the content would stay, and Discord refuses both.
+                content=None,
                 view=board_view(self._row.id, text, pictures, signs_of(self._client)),
                 attachments=[file_of(one) for one in pictures],
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
         return await _possible(self._with_pictures(edit, text, pictures, BoardText.noting))
+
+    async def make_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
+        """Make a turn post the board post, and note it as the table's; says whether that was possible."""
+        async with self._writes.of(message):
+            self._writes.begin_board(message)
+            is_shown = await self.edit_board(message, text, pictures)
+        if is_shown:
+            await self._note_board(message)
+        return is_shown
 
     async def _with_pictures(
         self,

@@ -120,12 +120,18 @@ class Reply:
                     await self.interaction.response.defer()
 
     async def _change(self, update: Callable[[Known], dict[str, Any]], controls: Controls) -> bool:
-        """Change the public message that was clicked; says whether that was possible, for another write may be under way."""
-        assert self.interaction.message is not None
+        """Change the public message that was clicked; says whether that was possible.
+
+        Another write may be under way, or the sender may just have made the message a board post.
+        """
+        message = self.interaction.message
+        assert message is not None
         try:
-            async with asyncio.timeout(WITHIN), self._writes.of(self.interaction.message.id), self._lock:
+            async with asyncio.timeout(WITHIN), self._writes.of(message.id), self._lock:
+                if self._writes.is_board(message.id):
+                    return False
                 await self._edit(update)
-                self._note_lack(self.interaction.message.id, controls)
+                self._note_lack(message.id, controls)
         except TimeoutError:
             return False
         return True

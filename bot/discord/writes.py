@@ -1,8 +1,12 @@
 """One write to a message at a time: the answer to a click and the sender may mean the same one."""
 
 import asyncio
+from collections import deque
 from typing import Literal
 from weakref import WeakValueDictionary
+
+REMEMBERED = 1000
+"""Number of messages remembered that have become board posts: a click in one is answered within seconds."""
 
 
 class MessageLock(asyncio.Lock):
@@ -24,7 +28,16 @@ class Writes:
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, MessageLock] = WeakValueDictionary()
+        self._boards: deque[int] = deque(maxlen=REMEMBERED)
 
     def of(self, message: int) -> MessageLock:
         """Return the lock of a message: whoever changes it holds it meanwhile."""
         return self._locks.setdefault(message, MessageLock())
+
+    def begin_board(self, message: int) -> None:
+        """Note that a turn post becomes a board post, or may have become it. The caller holds its lock."""
+        self._boards.append(message)
+
+    def is_board(self, message: int) -> bool:
+        """Whether a turn post may have become a board post: no answer to a click changes it then."""
+        return message in self._boards

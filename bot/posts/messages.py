@@ -213,9 +213,10 @@ class Tidy(Changing):
         return replace(Outgoing.to_channel(self, channel), changes=self.message)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Take the controls off."""
+        """Take the controls off, unless it has become the board post."""
         table = await desk.table()
-        if message := self.message or (table and table.post):
+        message = self.message or (table and table.post)
+        if message and (table is None or message != table.board):
             await desk.strip(message)
 
     def update(self) -> Update:

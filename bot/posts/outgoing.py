@@ -101,6 +101,10 @@ class Desk(Protocol):
         """Change a board post; says whether that was possible."""
         ...
 
+    async def make_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
+        """Make a turn post the board post, noted as the table's; says whether that was possible."""
+        ...
+
     async def find_board(self) -> int | None:
         """Return the message that shows the row's board already, if it does; noted as the table's."""
         ...

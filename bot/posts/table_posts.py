@@ -231,8 +231,22 @@ class HandOff(Outgoing):
         # Only where a new turn post follows may the board come anew: it stands above what asks.
         if before is not None and self.turn is not None and self.turn.anew and not await desk.is_near(before):
             before = None
-        if before is None or not await desk.edit_board(before, board.text(), pictures):
+        if before is not None and await desk.edit_board(before, board.text(), pictures):
+            return
+        answered = await self._answered(table, desk)
+        if answered is None or not await desk.make_board(answered, board.text(), pictures):
             await desk.send_board(board.text(), pictures)
+
+    async def _answered(self, table: TableRow | None, desk: Desk) -> int | None:
+        """Return the answered turn post that a new board post may take the place of, to save the request that shrinks it.
+
+        None if a click has made it its log line already, or other messages stand below it.
+        """
+        if table is None or table.post is None or self.turn is None or not self.turn.anew:
+            return None
+        is_plain = table.board is None or table.post > table.board
+        is_shown = table.post == self.turn.shown_in
+        return table.post if is_plain and not is_shown and await desk.is_near(table.post) else None
 
     async def _ask(self, desk: Desk) -> int | None:
         turn = self.turn
@@ -282,8 +296,10 @@ class TurnEdit(Changing):
         return replace(Outgoing.to_channel(self, channel), changes=self.message)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Edit it."""
-        await desk.edit(self.message, self.content, self.controls)
+        """Edit it, unless it has become the board post."""
+        table = await desk.table()
+        if table is None or table.board != self.message:
+            await desk.edit(self.message, self.content, self.controls)
 
     def update(self) -> Update:
         """Return what it becomes."""
@@ -317,8 +333,11 @@ class Shrink(Changing):
         return Update(self.line or None)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Shrink them; one of before, whose line is not known, only loses its controls."""
+        """Shrink them; one of before, whose line is not known, only loses its controls. One may have become the board post."""
+        table = await desk.table()
         for message, line in (*self.older, (self.message, self.line)):
+            if table is not None and message == table.board:
+                continue
             if line:
                 await desk.edit(message, line, ())
             else:

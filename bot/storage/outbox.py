@@ -266,8 +266,11 @@ def _waiting_for(db: Connection, user: int) -> set[int | None]:
 
 
 def set_board(db: Connection, table: int, message: int) -> None:
-    """Note which message shows a table's board."""
-    db.execute("UPDATE tables SET board = ? WHERE id = ?", (message, table))
+    """Note which message shows a table's board. A turn post that has become the board is no turn post any more."""
+    db.execute(
+        "UPDATE tables SET board = ?, post = CASE WHEN post = ? THEN NULL ELSE post END WHERE id = ?",
+        (message, message, table),
+    )
 
 
 def put_back(db: Connection, number: int, due: datetime, *, optional: bool = False) -> None:
