@@ -85,20 +85,6 @@ async def test_a_board_post_stands_below_what_people_have_written_since(table):
     assert table.boards[-1].id > asked.id
 
 
-async def test_a_turn_post_that_has_become_the_board_when_the_program_ends_is_not_made_it_again(table):
-    asked = await to_the_last_of_a_phase(table)
-    table.server.faults.answer_late = 60
-    await play_on(table, 1)
-    await table.server.wait_for(lambda: is_board(table, asked))
-    table.server.faults.calm()
-    await table.restart()
-    await table.settled()
-    assert table.boards[-1].id == asked.id
-    assert len(table.boards) == 2
-    assert table.post.buttons
-    assert len([post for post in table.posts() if post.id > asked.id]) == 1
-
-
 async def test_a_deleted_turn_post_becomes_no_board_post(table):
     asked = await to_the_last_of_a_phase(table)
     table.server.world.remove(asked)
