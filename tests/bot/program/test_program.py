@@ -63,7 +63,7 @@ def typed(monkeypatch, capsys):
     async def typed(*arguments, **settings):
         monkeypatch.setattr(sys, "argv", ["bot", *arguments])
         # A process of its own would set up its log: this one has the log of the tests.
-        monkeypatch.setattr("bot.health.logs.set_up", lambda *_: None)
+        monkeypatch.setattr("bot.program.command_line.set_up", lambda *_: None)
         for name in [name for name in os.environ if name.startswith(("CARAVEL_", "DISCORD_"))]:
             monkeypatch.delenv(name)
         for name, value in environment(**settings).items():
