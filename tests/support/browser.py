@@ -4,6 +4,7 @@ import asyncio
 import atexit
 import base64
 import json
+import os
 import shutil
 import subprocess
 import tempfile
@@ -220,6 +221,10 @@ class Browser:
             await self.call("Target.disposeBrowserContext", {"browserContextId": profile})
 
 
+# When whoever started it is gone, however it ended, the pipe is closed: then the browser ends, and its folder goes.
+_ENDS_WITH_US = '''"$@" & exec 2>/dev/null; read -r word; kill $!; wait $!; rm -rf "$FOLDER"'''
+
+
 class Program:
     """A Chromium that runs, with an empty folder for its own files."""
 
@@ -227,7 +232,9 @@ class Program:
         assert CHROMIUM is not None
         self._folder = Path(tempfile.mkdtemp(prefix="caravel-chromium-"))
         self._process = subprocess.Popen(
-            [CHROMIUM, *FLAGS, f"--user-data-dir={self._folder}"],
+            ["/bin/sh", "-c", _ENDS_WITH_US, "browser", CHROMIUM, *FLAGS, f"--user-data-dir={self._folder}"],
+            env={**os.environ, "FOLDER": str(self._folder)},
+            stdin=subprocess.PIPE,
             stderr=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             text=True,
@@ -254,14 +261,14 @@ class Program:
 
     def runs(self) -> bool:
         """Say whether it has not ended."""
-        return self._process.poll() is None
+        return self._reading.is_alive()
 
     def close(self) -> None:
-        """End it, and delete its files."""
-        self._process.terminate()
+        """End it; its files are deleted."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
         self._process.wait(PATIENCE)
         self._reading.join(PATIENCE)
-        shutil.rmtree(self._folder, ignore_errors=True)
 
 
 _RUNNING: list[Program] = []
