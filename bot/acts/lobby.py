@@ -194,10 +194,12 @@ class Lobbies:
         return Answer(held.own.words("robot-gone"), is_seen=True)
 
     async def offer_values(self, table: int, user: int, key: str) -> Answer:
-        """Show the values of an option to the host."""
+        """Show the values of an option to the host. Raise `PlayerError` if there is no such option."""
         async with self._tables.hold(table, user) as held:
             live = held.told_to_them(open_lobby(held.live, user))
-        return Answer(live.words.about(f"option-{hyphened(key)}"), option_controls(live, key))
+        # First: an option that there is not has no words.
+        controls = option_controls(live, key)
+        return Answer(live.words.about(f"option-{hyphened(key)}"), controls)
 
     async def choose_value(self, table: int, user: int, key: str, value: str) -> str:
         """Take the value that the host chose for an option."""

@@ -241,15 +241,16 @@ class Caravel(commands.Bot):
             self.app.resources.another_copy.answers()
 
     def is_busy(self) -> bool:
-        """Say whether somebody waits for an answer, or something committed is not sent yet."""
-        return self.answering.is_busy() or not self.sender.is_idle()
+        """Say whether somebody waits for an answer, or something committed is not sent yet; not if it is closed."""
+        return not self.is_closed() and (self.answering.is_busy() or not self.sender.is_idle())
 
     async def settled(self) -> None:
         """Return when everybody is answered, nothing plays by itself any more and everything committed is sent."""
         while self.is_busy() or self.app.is_busy():
             await self.answering.finished()
             await self.app.rested()
-            await self.sender.emptied()
+            if not self.is_closed():
+                await self.sender.emptied()
         await self.private_answers.rested()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

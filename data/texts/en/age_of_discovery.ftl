@@ -237,7 +237,7 @@ step-trade-goods = take a good, or pass
 step-merchant-shipping = the ship is won
 step-capital-buildings = buy a building, or pass
 step-indian-allies = choose a colony for the soldiers of the Indian Allies, or pass
-step-discovery = send an expedition, or pass; with a piece on the training space: train, or pass
+step-discovery = send an expedition, or train with a piece on the training space, or pass
     .now = send an expedition, or pass{ $trains ->
         [yes] ; with a piece on the training space: train, or pass
        *[no] {""}

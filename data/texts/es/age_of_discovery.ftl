@@ -237,7 +237,7 @@ step-trade-goods = toma una mercancía o pasa
 step-merchant-shipping = se gana el barco
 step-capital-buildings = compra un edificio o pasa
 step-indian-allies = elige una colonia para los soldados de los Aliados indígenas o pasa
-step-discovery = envía una expedición o pasa; con una pieza en el espacio de entrenamiento: entrena o pasa
+step-discovery = envía una expedición, entrena con una pieza en el espacio de entrenamiento, o pasa
     .now = envía una expedición o pasa{ $trains ->
         [yes] ; con una pieza en el espacio de entrenamiento: entrena o pasa
        *[no] {""}
@@ -877,7 +877,7 @@ picture-discovery-found = { $natives ->
 picture-discovery-sealed = Nadie sabe cuántos nativos viven aquí.
 picture-discovery-leads = más piezas
 picture-discovery-unknown = por descubrir
-picture-discovery-stake = primero { $first }, segundo { $second } (si uno tiene { $pieces })
+picture-discovery-stake = 1.º { $first }, 2.º { $second } (si uno tiene { $pieces })
 picture-discovery-by = Descubierta por
 picture-discovery-known = Conocida desde el principio
 picture-discovery-each = ${ $money } c/u

@@ -237,7 +237,7 @@ step-trade-goods = prendere una merce, o passare
 step-merchant-shipping = si assegna la nave
 step-capital-buildings = comprare un edificio, o passare
 step-indian-allies = scegliere una colonia per i soldati degli Alleati indiani, o passare
-step-discovery = mandare una spedizione, o passare; con un pezzo nello spazio dell’addestramento: addestrare, o passare
+step-discovery = mandare una spedizione, o addestrare con un pezzo nello spazio dell’addestramento, o passare
     .now = mandare una spedizione, o passare{ $trains ->
         [yes] ; con un pezzo nello spazio dell’addestramento: addestrare, o passare
        *[no] {""}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.errors import PlayerError
 from bot.health.version import version
 from bot.storage import NewTable
 from bot.table.lengths import length
@@ -30,6 +31,14 @@ async def test_a_robot_added_by_a_click_is_seen_in_the_post_and_needs_no_words(w
     assert reply.updated
     assert "2. Robot Inés (robot, normal)" in world.post.content
     assert not [message for message in anna.sees(world.general)[-1:] if message.ephemeral]
+
+
+@pytest.mark.parametrize("key", ["+-1", "navy_", "x" * 90])
+async def test_the_values_of_an_option_that_there_is_not_are_refused_in_a_sentence(world, key):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    table = await world.tables.find(world.general.id)
+    with pytest.raises(PlayerError, match="no-such-option"):
+        await world.acts.lobbies.offer_values(table, anna.id, key)
 
 
 async def test_a_robot_added_by_a_command_is_confirmed(world):
