@@ -318,9 +318,7 @@ async def test_on_a_phone_back_leads_from_the_chat_to_the_board_and_to_the_chann
     await tab.until(f"location.hash === '#{general}' && {CHAT_IS_SEEN}")
     await back(tab)
     await tab.until(f"location.hash === '#{general}' && {RAISED}")
-    assert (
-        len(await tab.run("[...document.querySelectorAll('#activity iframe')].map((each) => each.src)")) == 1
-    )
+    await tab.until("document.querySelectorAll('#activity iframe').length === 1")
 
 
 async def test_on_a_phone_the_chat_stays_open_over_a_reload_and_a_broken_line(frame, tab, server):
