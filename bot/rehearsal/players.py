@@ -41,6 +41,14 @@ class Route(Way):
         way = way_to(menu, move)
         return None if way is None else cls(way.kind, way.halves, way.steps, first_choice(menu, move))
 
+    @classmethod
+    def of_clicks(cls, live: Started, seat: Seat, move: Move) -> "Route | None":
+        """Return the way by buttons and lists alone; None if the move has to be typed, as one that a shorter move equals."""
+        route = cls.to(live.table.menu(seat), move)
+        sight = sight_of(live.table, seat, live.words, live.names)
+        is_typed = route is not None and route.first and sight.changes_nothing(type(move), values_of(move))
+        return None if is_typed else route
+
     def leads(self, control: ControlId) -> bool:
         """Say whether a control stands on the way."""
         if control.action == "both":
@@ -62,9 +70,8 @@ class Player:
 
     async def click(self, live: Started, seat: Seat, move: Move) -> Outcome:
         """Make a move with the controls of the newest post; typed if no control can say it."""
-        route = Route.to(live.table.menu(seat), move)
-        sight = sight_of(live.table, seat, live.words, live.names)
-        if route is None or (route.first and sight.changes_nothing(type(move), values_of(move))):
+        route = Route.of_clicks(live, seat, move)
+        if route is None:
             return await self.type(live, move)
         message = self.post(live)
         for _ in range(MOST_CLICKS):

@@ -115,7 +115,7 @@ class Quay:
     async def _move(self, live: Started, seat: Seat, move: Move) -> Outcome:
         """Make a move by the newest post, by what /move shows, or by typing it."""
         player = self.players[seat]
-        route = Route.to(live.table.menu(seat), move)
+        route = Route.of_clicks(live, seat, move)
         match self._rng.randrange(3):
             case 0:
                 return await player.click(live, seat, move)
@@ -135,7 +135,7 @@ class Quay:
         move, route = next(
             (move, route)
             for move in (live.table.menu(seat).sample(self._rng) for _ in range(100))
-            if (route := Route.to(live.table.menu(seat), move)) is not None
+            if (route := Route.of_clicks(live, seat, move)) is not None
         )
         await _by_menu(player, await player.person.click(message, YOURS), route, move)
         assert (await self.look()).row.entries > live.row.entries

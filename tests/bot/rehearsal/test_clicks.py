@@ -25,7 +25,7 @@ class Table(Players):
     async def clicks_to(self, seat, move):
         """Make a move; returns how many clicks it took, None if no click can make it."""
         live = await self.live()
-        player, route = self.people[seat], Route.to(live.table.menu(seat), move)
+        player, route = self.people[seat], Route.of_clicks(live, seat, move)
         if route is None:
             await player.type(live, move)
             return None
@@ -80,7 +80,7 @@ async def test_the_last_pieces_of_one_seat_are_placed_in_one_message(table, worl
     while len((await world.live()).table.state.players[seat].hand) > 1:
         live, message = await world.live(), table.people[seat].post(await world.live())
         assert message.id == post
-        choices = [move for move in live.table.menu(seat) if Route.to(live.table.menu(seat), move)]
+        choices = [move for move in live.table.menu(seat) if Route.of_clicks(live, seat, move)]
         reply, complete = await table.people[seat].one_click(
             message, Route.to(live.table.menu(seat), choices[0]), choices[0]
         )

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.discord.private_answers import READ
+from bot.posts.history import lines_of
 from bot.rehearsal.players import MOST_CLICKS, Route
 from bot.rehearsal.selfplay import Players
 from bot.table.tables import utc_now
@@ -28,7 +29,7 @@ async def one_move(players, random):
     player, menu, route = players.people[seat], live.table.menu(seat), None
     while route is None:
         move = menu.sample(random)
-        route = Route.to(menu, move)
+        route = Route.of_clicks(live, seat, move)
     message, clicks, complete = player.post(live), 0, False
     while not complete and clicks < MOST_CLICKS:
         reply, complete = await player.one_click(message, route, move)
@@ -37,12 +38,16 @@ async def one_move(players, random):
     return clicks
 
 
-def left(world, people):
-    """The private sentences that people are left with: nothing to click, nothing to see, no news of whose turn it is, and no older panel."""
+def left(world, people, public):
+    """The private sentences that people are left with.
+
+    They have nothing to click or to see, say nothing of whose turn it is, tell nothing besides the `public` lines, and are no
+    older panel.
+    """
     found = [one for player in people for one in player.person.sees(world.general) if one.ephemeral]
     told = [one.content for one in found if not one.components and not one.files]
     kept = ("Waiting for", "Your choice", "The game is over", OLDER)
-    return [text for text in told if not text.startswith(kept)]
+    return [text for text in told if not text.startswith(kept) and set(text.split("\n")) <= public]
 
 
 async def play_by_clicks(folder, game, moves):
@@ -56,7 +61,8 @@ async def play_by_clicks(folder, game, moves):
             counts.append(clicks)
         await world.settled()
         clock.advance(clock.now() + READ)
-        await world.server.wait_for(lambda: not left(world, players.people))
+        public = {line.text for line in lines_of(await players.live(), None)}
+        await world.server.wait_for(lambda: not left(world, players.people, public))
     return counts
 
 
