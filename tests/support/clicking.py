@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from bot.menus.control_ids import read_control_id
 from tests.support.pages import Page
 
 
@@ -29,6 +30,11 @@ def suggested(form: Mapping[str, Any]) -> dict[str, list[str]] | None:
     return {"pieces": found} if found or (not form.get("least") and "high" not in form) else None
 
 
+def _is_move(control: Mapping[str, Any]) -> bool:
+    """Say whether a control of an answer goes on with a move; others are the table's own, as *Suggestion*."""
+    return read_control_id(control["custom_id"]) is not None
+
+
 async def play_one(page: Page, rng: Random) -> dict[str, Any]:
     """Make some move of the frame; a form that says no to what chance has filled in is filled as it is suggested."""
     for _ in range(20):
@@ -36,9 +42,11 @@ async def play_one(page: Page, rng: Random) -> dict[str, Any]:
         ack = await page.play(move, filled(move["form"], rng) if "form" in move else None)
         if not ack["ok"] and "form" in move and (usual := suggested(move["form"])) is not None:
             ack = await page.play(move, usual)
-        while ack["ok"] and (rows := ack.get("rows")):
+        while ack["ok"] and (
+            further := [item for row in ack.get("rows", ()) for item in row if _is_move(item)]
+        ):
             # It was no whole move yet.
-            one = rng.choice([item for row in rows for item in row])
+            one = rng.choice(further)
             choices = one.get("choices")
             ack = await page.click(
                 one["custom_id"], **({"values": [rng.choice(choices)["value"]]} if choices else {})
