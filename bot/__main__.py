@@ -6,7 +6,7 @@ import sys
 
 def main() -> int:
     """Run the command that was typed; returns the exit code."""
-    # The collector would look through all that is imported again and again.
+    # The garbage collector would scan all imported objects again and again.
     gc.disable()
     # Not above: if `caravel` has started the program, processes that draw and think import this module, too.
     from bot.program.command_line import main as run_command  # noqa: PLC0415  # they need nothing of the bot

@@ -63,7 +63,7 @@ logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not 
 PATIENCE = 2.5
 """Seconds that a stopped program has for answers under way and for taking away earlier ones; then it ends."""
 ANSWERS = 0.8
-"""The share of that which answers have."""
+"""Share of `PATIENCE` for the answers under way."""
 
 INVITE = (
     "the bot is on no server yet: invite it to one with https://discord.com/oauth2/authorize"

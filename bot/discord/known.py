@@ -5,5 +5,5 @@ from collections.abc import Mapping
 import discord
 
 Known = Mapping[str, discord.PartialEmoji]
-"""By sprite, the emoji of it."""
+"""Emojis by sprite."""
 NONE: Known = {}

@@ -34,9 +34,9 @@ T = TypeVar("T")
 PACE = 0.25
 """Seconds between two uploads. All emojis arrive within a minute of the first start, those of a question within seconds."""
 EVERY, SOON = 600.0, 10.0
-"""Seconds after which it is looked for what another client has uploaded; while some are missing."""
+"""Seconds between two checks for emojis that another client has uploaded, while some are missing."""
 MOST_LACKING = 200
-"""How many messages without some of their emojis are remembered, the newest."""
+"""Maximum number of messages remembered that lack some of their emojis; the newest are kept."""
 MOST = 2000
 """How many emojis an application may have."""
 

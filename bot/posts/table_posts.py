@@ -19,7 +19,7 @@ from bot.table.live import Started
 log = logging.getLogger(__name__)
 
 MOST_SHRUNK = 200
-"""Maximum number of old turn posts per table whose shrinking is deferred. It bounds the row; play never gets that far ahead."""
+"""Maximum number of old turn posts per table whose shrinking is deferred: it bounds the size of the row."""
 FEW_LINES = 6
 """Number of lines in a board post, unless more are new: the question stays near the pictures."""
 MOST_LINES = 8
@@ -333,7 +333,7 @@ class Shrink(Changing):
         return Update(self.line or None)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Shrink them; one of before, whose line is not known, only loses its controls. One may have become the board post."""
+        """Shrink them. An older one whose line is not known only loses its controls; one that has become the board post stays."""
         table = await desk.table()
         for message, line in (*self.older, (self.message, self.line)):
             if table is not None and message == table.board:

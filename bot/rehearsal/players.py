@@ -43,7 +43,7 @@ class Route(Way):
 
     @classmethod
     def of_clicks(cls, live: Started, seat: Seat, move: Move) -> "Route | None":
-        """Return the way by buttons and lists alone; None if the move has to be typed, as one that a shorter move equals."""
+        """Return the way by buttons and lists alone. None if the move has to be typed, for example because a shorter move does the same."""
         route = cls.to(live.table.menu(seat), move)
         sight = sight_of(live.table, seat, live.words, live.names)
         is_typed = route is not None and route.first and sight.changes_nothing(type(move), values_of(move))

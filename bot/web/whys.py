@@ -1,4 +1,4 @@
-"""What a place or a move is about: what its component does, and why no move can be made with it now. Pure."""
+"""The description of a place or a move: what its component does, and why no move can be made with it now. Pure."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -221,7 +221,7 @@ class Browser:
             await self.call("Target.disposeBrowserContext", {"browserContextId": profile})
 
 
-# When whoever started it is gone, however it ended, the pipe is closed: then the browser ends, and its folder goes.
+# The pipe closes when the process of pytest ends, even after kill -9. Then the shell ends the browser and deletes its folder.
 _ENDS_WITH_US = '''"$@" & exec 2>/dev/null; read -r word; kill $!; wait $!; rm -rf "$FOLDER"'''
 
 
@@ -248,7 +248,7 @@ class Program:
             self.close()
             raise PageError("Chromium did not start")
         self.address = found
-        """Where its debugging socket is."""
+        """The address of its debugging socket."""
 
     def _read(self) -> None:
         """Read what it says, to the end: it must not stop because nobody does."""

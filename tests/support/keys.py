@@ -12,7 +12,7 @@ from tests.support.browser import Browser
 FURTHEST = 200
 """Presses of a key after which something cannot be reached."""
 FURTHER = '#answer [data-control^="c:"]'
-"""What an answer asks for further: a list or a button."""
+"""A list or a button for the further field that an answer asks for."""
 FOCUS = "document.activeElement?.dataset?.%s ?? ''"
 
 

@@ -11,7 +11,7 @@ const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 /** Ends what glides. */
 let gliding = [];
 
-/** Where pieces lie in the pictures that are shown, by their key: to be asked before other pictures are drawn. */
+/** Return the boxes of pieces in the pictures that are shown, by their key. Call it before other pictures are drawn. */
 export function standing() {
   const found = new Map();
   for (const rect of document.querySelectorAll(".strip .hits [data-key]")) {
@@ -69,7 +69,7 @@ function start(from, to) {
 
 const middle = (begin, length) => begin + length / 2;
 
-/** What a picture draws at a place: all that lies inside its box. */
+/** Return what a picture draws at a place: all that lies inside its box. */
 function drawnIn({ picture, view: [left, top, width, height] }) {
   return [...picture.querySelector(".drawn").children].filter((part) => {
     const box = part.getBBox();

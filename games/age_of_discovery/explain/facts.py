@@ -78,7 +78,7 @@ class Natives(Fact):
 
 @record
 class UnknownNatives(Fact):
-    """What an expedition may need, by the counters that nobody has seen."""
+    """The strength that an expedition may need, by the counters that nobody has seen."""
 
     least: int
     most: int
@@ -86,7 +86,7 @@ class UnknownNatives(Fact):
 
 @record
 class Expedition(Fact):
-    """What an expedition is worth, and what it may need."""
+    """The strength of an expedition, and the strength that it may need."""
 
     strength: int
     least: int
@@ -95,7 +95,7 @@ class Expedition(Fact):
 
 @record
 class SureExpedition(Fact):
-    """What an expedition is worth, and what it needs, where everybody has seen it."""
+    """The strength of an expedition, and the strength that it needs, which everybody has seen."""
 
     strength: int
     natives: int
@@ -103,7 +103,7 @@ class SureExpedition(Fact):
 
 @record
 class Losses(Fact):
-    """How many pieces a battle costs the opponent and oneself."""
+    """The number of pieces that the opponent and the player lose in a battle."""
 
     theirs: int
     ours: int
@@ -111,7 +111,7 @@ class Losses(Fact):
 
 @record
 class WarLosses(Fact):
-    """What a war costs, and how many pieces the opponent and oneself lose in it."""
+    """The price of a war, and the number of pieces that the opponent and the player lose in it."""
 
     money: int
     theirs: int

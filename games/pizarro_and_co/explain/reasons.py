@@ -32,7 +32,7 @@ class ToReach(Fact):
     sacks: int
     draw: int
     leap: int = 0
-    """How much a bid is above the lowest one."""
+    """The difference between a bid and the lowest bid."""
 
 
 @record
@@ -96,7 +96,7 @@ class PileCounts(Fact):
 
 @record
 class ToTuck(Fact):
-    """How many times a card's crowns count under the ship now, and on the last space if the ship sails on (0: it is there)."""
+    """The factor of a card's crowns under the ship now, and on the last space if the ship sails on (0: it is there)."""
 
     crowns: int
     times: int

@@ -42,7 +42,7 @@ def wrong(maker: MoveControls, one: OpenMove) -> Fields | None:
 
 
 def sendable(one: OpenMove) -> Iterator[Fields]:
-    """What can be sent in a form, from the fewest pieces to the most; a number of as many digits as there is room for."""
+    """Return all that can be sent in a form, from the fewest pieces to the most; a number of as many digits as there is room for."""
     form = one.form
     if isinstance(form, NumberForm):
         # A list has no wrong numbers.

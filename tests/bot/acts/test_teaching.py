@@ -49,7 +49,7 @@ async def begins(world, person, game=GAME):
 
 
 def typed(form, move):
-    """What whoever learns puts into the empty fields of a form that the lesson marks: the number that it names."""
+    """Return what a learner puts into the empty fields of a form that the lesson marks: the number that it names."""
     values = (str(getattr(move, field.name)) for field in fields(move))
     if NUMBER in form.fields:
         return {NUMBER: [next(values)]}

@@ -23,7 +23,7 @@ FOUND = """(async () => {
 })()"""
 
 GROUND = "Number(getComputedStyle(document.body).backgroundColor.match(/[0-9]+/)[0])"
-"""How bright the ground is, by its red."""
+"""The brightness of the ground, by its red."""
 
 
 @pytest.fixture(scope="module")

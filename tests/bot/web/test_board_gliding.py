@@ -36,7 +36,7 @@ DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done
 
 
 async def take_role(server: Server) -> str:
-    """Let whoever is asked take a role; returns the role and the seat as the board's places name them."""
+    """Let the player who is asked take a role; return the role and the seat as the board's places name them."""
     live = await server.live()
     seat = live.table.waiting()[0]
     move = live.table.menu(seat).sample(Random(1))

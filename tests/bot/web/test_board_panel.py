@@ -40,7 +40,7 @@ async def ask_rule(board: Hands) -> None:
 
 
 async def moves_at(board: Hands) -> list[float]:
-    """Where the buttons of the moves are in the window."""
+    """Return the tops of the buttons of the moves in the window."""
     script = "[...document.querySelectorAll('#moves button')].map((e) => e.getBoundingClientRect().top)"
     return json.loads(await board.tab.run(f"JSON.stringify({script})"))
 

@@ -1,4 +1,4 @@
-"""What a choice costs and brings, in the figures that stand on its button."""
+"""The cost and the yield of a choice, in the figures on its button."""
 
 import pytest
 

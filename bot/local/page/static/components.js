@@ -119,7 +119,7 @@ function several(part, message) {
   return element;
 }
 
-/** How many choices a list takes. */
+/** The number of choices that a list takes. */
 export const wanted = ({ min_values: least, max_values: most }) => (least === most ? `${most}` : t("{least} to {most}", { least, most }));
 
 function chooseSeveral(part, choices, done) {
