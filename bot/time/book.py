@@ -149,9 +149,7 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
         if wait.seat in staying and wait.seat != missed
     }
     found = _with_clocks(book, kept, people, pace, now, moved=moved, missed=missed, lent=lent)
-    if back in waiting and back not in kept and back in found.answered:
-        left = found.answered[back]
-        found = replace(found, clocks={**found.clocks, back: min(left, found.clocks.get(back, left))})
+    found = found if back in kept or back not in waiting else _with_clock_of_before(found, back)
     waits = [
         _known(_going_on(kept.get(seat), seat, found, pace, now, is_window=is_window), people, questions)
         for seat in waiting
@@ -163,6 +161,14 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
         clocks={seat: left for seat, left in found.clocks.items() if left != pace.limit},
         questions={seat: questions[seat] for seat in next_up if seat in questions},
     )
+
+
+def _with_clock_of_before(book: Book, seat: Seat | None) -> Book:
+    """Return the book with a seat's clock as it was before its answer, which it has taken back; no later."""
+    if seat is None or seat not in book.answered:
+        return book
+    left = book.answered[seat]
+    return replace(book, clocks={**book.clocks, seat: min(left, book.clocks.get(seat, left))})
 
 
 def _with_clocks(  # noqa: PLR0913  # what `with_waits` was given
