@@ -19,12 +19,13 @@ async def browser(tmp_path_factory):
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def table(browser, discord_log):
-    """A local Discord, a bot and a browser."""
+    """A local Discord, a bot and a browser, which forgets the pages of each test: they would go on looking for its server."""
     server = LocalDiscord(clock=ManualClock())
     await server.start()
     with redirect(server.url):
         async with running(Harbour(**client_arguments()), server):
             yield server, browser
+    await browser.forget()
     problems = list(server.problems)
     await server.close()
     assert not problems

@@ -280,4 +280,4 @@ async def table(
         anna = Hands(tab, touch=touch)
         await anna.ready()
         yield server, anna
-        await tab.call("Page.close")
+        await browser.forget()

@@ -217,8 +217,9 @@ class Browser:
 
     async def forget(self) -> None:
         """Close all pages, and forget what their profiles kept."""
-        for profile in self._profiles:
-            await self.call("Target.disposeBrowserContext", {"browserContextId": profile})
+        while self._profiles:
+            await self.call("Target.disposeBrowserContext", {"browserContextId": self._profiles.pop()})
+        self._tabs.clear()
 
 
 # The pipe closes when the process of pytest ends, even after kill -9. Then the shell ends the browser and deletes its folder.

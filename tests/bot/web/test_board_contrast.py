@@ -99,8 +99,13 @@ async def test_letters_in_the_boards_pictures_stand_out(tmp_path: Path, bot_log,
     async with server.running(), chromium(tmp_path / "chromium") as browser:
         await server.begin(game, "anna", "ben", robots=1)
         await server.played(moves, Random(3))
-        for size in ((1280, 800), (400, 2400)):
-            board = await opened(browser, server.url, "anna", *size)
+        board = await opened(browser, server.url, "anna")
+        for size, large in ((1280, 800), "false"), ((400, 2400), "true"):
+            await board.tab.size(*size)
+            # The pictures of the other layout come from the server.
+            await board.tab.until(
+                f"(document.querySelector('#strips svg').viewBox.baseVal.width < 1000) === {large}"
+            )
             for theme in THEMES:
                 await themed(board, theme)
                 assert await pale(board) == [], (theme, size)

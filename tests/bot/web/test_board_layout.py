@@ -9,7 +9,7 @@ import pytest
 from games import all_games
 from tests.support.boards import Hands, opened
 from tests.support.bot import bot_log
-from tests.support.browser import chromium, needs_chromium
+from tests.support.browser import Browser, chromium, needs_chromium
 from tests.support.page import PEOPLE, Server
 
 __all__ = ["bot_log"]
@@ -34,10 +34,8 @@ HIDDEN = """(() => {
 DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true), 0)))"
 
 
-async def take_turns(
-    server: Server, boards: dict[str, Hands], rng: Random, every: int, count: int | None
-) -> int:
-    """Play at random, and look at the board of who is asked each `every` moves; returns how many were looked at."""
+async def take_turns(server: Server, browser: Browser, rng: Random, every: int, count: int | None) -> int:
+    """Play at random, and open the board of who is asked each `every` moves; returns how many were looked at."""
     looked = 0
     while count is None or looked < count:
         await server.played(every, rng)
@@ -45,11 +43,13 @@ async def take_turns(
         if live.is_over:
             return looked
         seat = next(iter(live.table.waiting()))
-        board = boards[FOUR[[PEOPLE[name] for name in FOUR].index(live.seats[seat].user or 0)]]
+        name = next(name for name in FOUR if PEOPLE[name] == live.seats[seat].user)
+        board = await opened(browser, server.url, name, *SIZES["alone"])
         own = json.loads(
             await board.tab.until("table_.table.own.state === 'asked' && JSON.stringify(table_.table.own)")
         )
         await look_at(board, own)
+        await browser.forget()
         looked += 1
     return looked
 
@@ -77,8 +77,7 @@ async def test_all_that_is_asked_is_on_one_screen(tmp_path: Path, bot_log, game,
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:
         await server.begin(game, *FOUR, robots=0)
-        boards = {name: await opened(browser, server.url, name, *SIZES["alone"]) for name in FOUR}
-        assert await take_turns(server, boards, Random(3), every, count)
+        assert await take_turns(server, browser, Random(3), every, count)
 
 
 async def test_a_few_strips_use_the_width_beside_the_chat(tmp_path: Path, bot_log):

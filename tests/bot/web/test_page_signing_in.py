@@ -139,6 +139,7 @@ async def visit(browser, tmp_path):
             tab = await browser.tab(host)
             found.append(Visit(tab, page, discord, storage, sign_in))
             yield found[0]
+            await browser.forget()
 
 
 async def test_a_page_in_a_frame_signs_in_by_the_host(visit):
@@ -325,21 +326,21 @@ async def test_the_page_hears_how_it_is_laid_out(visit):
     assert await visit.came() == {"layout_mode": 1}
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        "7",
-        "null",
-        "[1]",
-        "[1, null]",
-        "[2, null]",
-        "[1, { cmd: 'DISPATCH' }]",
-        "[1, { cmd: 'AUTHORIZE', nonce: 'x' }]",
-    ],
-)
-async def test_nonsense_of_the_host_is_passed_over(visit, said):
+NONSENSE = [
+    "7",
+    "null",
+    "[1]",
+    "[1, null]",
+    "[2, null]",
+    "[1, { cmd: 'DISPATCH' }]",
+    "[1, { cmd: 'AUTHORIZE', nonce: 'x' }]",
+]
+
+
+async def test_nonsense_of_the_host_is_passed_over(visit):
     await visit.begin()
-    await visit.host(f"document.querySelector('iframe').contentWindow.postMessage({said}, '*')")
+    for said in NONSENSE:
+        await visit.host(f"document.querySelector('iframe').contentWindow.postMessage({said}, '*')")
     assert await visit.user(await visit.do("signIn")) == ANNA
     assert not visit.tab.complaints
 
