@@ -96,6 +96,14 @@ class Hands:
         acks = json.loads(await self.tab.run("JSON.stringify(acks)"))
         return {ack["id"]: _goes_on(ack) for ack in acks if ack.get("ok")}
 
+    async def caught_up(self, server: Server) -> None:
+        """Wait until the board shows the table as it is now, with all lines of the log that the page has."""
+        (room,) = server.site.rooms.all()
+        await room.shown(room.touch())
+        (line,) = room.lines
+        shown = "document.querySelectorAll('#lines [data-n]').length === table_.table.log.length"
+        await self.tab.until(f"table_.table.digest === '{line.frame}' && {shown}")
+
     async def question(self) -> str | None:
         """The id of the question that is shown."""
         return await self.tab.run("turn_.turn.question?.id ?? null")

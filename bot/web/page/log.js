@@ -21,11 +21,7 @@ export function drawLog(isAnother = false) {
   queue = [];
   clearTimeout(pace);
   const told = new Map(table.own.told.map((each) => [`${each.at} ${Boolean(each.instead)}`, each.text]));
-  const { scrollTop } = find("log");
-  const wasAtEnd = isAtEnd();
-  find("lines").replaceChildren(...table.log.flatMap((line) => itemsOf(line, told)));
-  if (isAnother || wasAtEnd) toEnd();
-  else find("log").scrollTop = scrollTop;
+  keepPlace(() => find("lines").replaceChildren(...table.log.flatMap((line) => itemsOf(line, told))), isAnother);
   markSpoken();
 }
 
@@ -46,9 +42,7 @@ export function addToLog(lines) {
 
 function next(count) {
   for (const line of queue.splice(0, count)) {
-    const wasAtEnd = isAtEnd();
-    find("lines").append(...itemsOf(line));
-    if (wasAtEnd) toEnd();
+    keepPlace(() => find("lines").append(...itemsOf(line)));
     onLine(line);
   }
   speak();
@@ -73,30 +67,20 @@ function markSpoken() {
   for (const item of find("lines").children) item.dataset.spoken = "1";
 }
 
-/** The offset at which the newest line was last shown. */
-let end = 0;
+/** Distance from the newest line, in pixels, up to which new lines are followed. */
+const FOLLOWED = 60;
 
-/** Whether the newest line is shown, or was until the box shrank: the reader has not scrolled up since. */
-function isAtEnd() {
+/**
+ * Change the lines with `change()`. The box scrolls from its end (`column-reverse`), so it stays at the newest line whatever its size;
+ * who reads older lines keeps those in sight.
+ */
+function keepPlace(change, follow = false) {
   const box = find("log");
-  return box.scrollTop >= end || box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-}
-
-function toEnd() {
-  const box = find("log");
-  box.scrollTop = box.scrollHeight;
-  end = box.scrollTop;
-}
-
-/** Keep the newest line in sight when the question above takes more room. */
-export function followLog() {
-  const box = find("log");
-  let height = 0;
-  new ResizeObserver(() => {
-    const wasHidden = height === 0;
-    height = box.clientHeight;
-    if (height && (wasHidden || isAtEnd())) toEnd();
-  }).observe(box);
+  const { scrollTop } = box;
+  const height = () => find("lines").getBoundingClientRect().height;
+  const before = height();
+  change();
+  box.scrollTop = follow || scrollTop > -FOLLOWED ? 0 : scrollTop - (height() - before);
 }
 
 /** The pictures in words, under headings. */

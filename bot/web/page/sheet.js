@@ -68,7 +68,6 @@ function choose(name) {
   chosen = name;
   drawSheet();
   document.dispatchEvent(new CustomEvent("tab"));
-  if (name === "log") find("log").scrollTop = find("log").scrollHeight;
 }
 
 /** The headings of what stands beside the board. */

@@ -15,7 +15,12 @@ __all__ = ["bot_log", "browser"]
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 BOX = "document.querySelector('#answer .box:not(.waiting)')"
-AT_END = "(() => { const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 3; })()"
+AT_END = "document.getElementById('log').scrollTop > -3"
+OVERFLOW = (
+    "(() => { const log = document.getElementById('log'); return log.scrollHeight - log.clientHeight; })()"
+)
+HIGHEST = "Math.round(document.getElementById('lines').getBoundingClientRect().top - document.getElementById('log').getBoundingClientRect().bottom)"
+"""How far the oldest line lies above the lower edge of the log, in pixels."""
 
 
 async def wide(board: Hands, width: int = 1280, height: int = 800) -> None:
@@ -68,9 +73,9 @@ async def test_the_log_stays_at_its_newest_line_beside_an_answer_and_after_it(br
     async with table(browser, tmp_path) as (server, anna):
         await wide(anna)
         await server.played(12, Random(2))
-        newest = (await server.live()).row.entries
-        all_lines = "document.querySelectorAll('#lines [data-n]').length === table_.table.log.length"
-        await anna.tab.until(f"table_.table.log.at(-1).n >= {newest} && {all_lines} && {AT_END}")
+        await anna.caught_up(server)
+        newest = await anna.tab.run("table_.table.log.at(-1).n")
+        await anna.tab.until(AT_END)
         await ask_rule(anna)
         await anna.tab.until(AT_END)
         await server.played(2, Random(3))
@@ -81,13 +86,31 @@ async def test_a_reader_of_old_lines_is_not_taken_away_from_them(browser, tmp_pa
     async with table(browser, tmp_path) as (server, anna):
         await wide(anna)
         await server.played(40, Random(2))
-        await anna.tab.until(f"document.getElementById('log').scrollTop > 300 && {AT_END}")
-        await frames(anna)
-        await anna.tab.run("document.getElementById('log').scrollTo(0, 0)")
-        count = await anna.tab.run("document.querySelectorAll('#lines li').length")
+        await anna.caught_up(server)
+        assert await anna.tab.run(f"{OVERFLOW} > 300 && {AT_END}")
+        await anna.tab.run("document.getElementById('log').scrollTo(0, -200)")
+        highest = await anna.tab.run(HIGHEST)
+        newest = await anna.tab.run("table_.table.log.at(-1).n")
         await server.played(2, Random(3))
-        await anna.tab.until(f"document.querySelectorAll('#lines li').length > {count}")
-        assert await anna.tab.run("document.getElementById('log').scrollTop") == 0
+        await anna.caught_up(server)
+        assert await anna.tab.run("table_.table.log.at(-1).n") > newest
+        assert abs(await anna.tab.run(HIGHEST) - highest) <= 2
+
+
+async def test_the_log_stays_at_its_newest_line_when_the_question_is_drawn_anew(browser, tmp_path, bot_log):
+    """Between the old question and the new one the box is higher than all lines for a moment."""
+    async with table(browser, tmp_path) as (server, anna):
+        await wide(anna)
+        await server.played(12, Random(2))
+        await anna.caught_up(server)
+        heights = await anna.tab.run(
+            "(() => { const [asked, log] = ['asked', 'log'].map((id) => document.getElementById(id)); const parts = [...asked.childNodes];"
+            " asked.replaceChildren(); log.style.minHeight = `${log.scrollHeight}px`; const room = log.scrollHeight - log.clientHeight;"
+            " log.style.minHeight = ''; asked.append(...parts); return [room, log.scrollHeight - log.clientHeight]; })()"
+        )
+        assert heights[0] <= 1 < heights[1]
+        await frames(anna)
+        assert await anna.tab.run(AT_END)
 
 
 async def test_nothing_covers_the_question_after_a_move(browser, tmp_path, bot_log):
