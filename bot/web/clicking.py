@@ -66,25 +66,29 @@ class Clicking:
         self._visits = visits
         self._app = app
         self._answering: dict[int, tuple[App, Answering]] = {}
-        self._answers: OrderedDict[tuple[int, str], asyncio.Future[Ack]] = OrderedDict()
+        self._answers: OrderedDict[tuple[int, str], asyncio.Task[Ack]] = OrderedDict()
+        self._under_way: set[asyncio.Task[Ack]] = set()
 
     async def click(self, session: Session, click: Click, locale: str = "") -> Ack:
-        """Do what a click asks for and return what is answered; one that came before is not done again."""
+        """Do what a click asks for and return what is answered; one that came before is not done again.
+
+        It is done to its end if the page goes meanwhile: what follows a move must follow, and the page asks again.
+        """
         key = (session.user, click.id)
         if (known := self._answers.get(key)) is not None:
             return replace(await asyncio.shield(known), again=True)
-        future = self._answers[key] = asyncio.get_running_loop().create_future()
+        task = self._answers[key] = asyncio.create_task(self._done(session, click, locale))
+        self._under_way.add(task)
+        task.add_done_callback(lambda ended: self._ended(key, ended))
         while len(self._answers) > MOST_REMEMBERED:
             self._answers.popitem(last=False)
-        try:
-            ack = await self._done(session, click, locale)
-        except BaseException:
-            # Whoever asks again meanwhile may try it once more.
-            self._answers.pop(key, None)
-            future.cancel()
-            raise
-        future.set_result(ack)
-        return ack
+        return await asyncio.shield(task)
+
+    def _ended(self, key: tuple[int, str], task: asyncio.Task[Ack]) -> None:
+        self._under_way.discard(task)
+        if self._answers.get(key) is task and (task.cancelled() or task.exception() is not None):
+            # Whoever asks again may try it once more.
+            del self._answers[key]
 
     async def _done(self, session: Session, click: Click, locale: str) -> Ack:
         app = self._app(session.guild)
@@ -136,8 +140,8 @@ class Clicking:
 
     async def finished(self) -> None:
         """Return when everybody is answered who waits now."""
-        for _, answering in self._answering.values():
-            await answering.finished()
+        if self._under_way:
+            await asyncio.wait(self._under_way)
 
 
 async def _sees_nothing_else(_: int) -> bool:

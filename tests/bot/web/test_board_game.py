@@ -1,15 +1,17 @@
 """Games at the live board in real browsers: the first moves of each game by clicking on the board, on a desktop and on a phone."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.support.boards import Hands, opened
 from tests.support.bot import bot_log
-from tests.support.browser import chromium, needs_chromium
+from tests.support.browser import PATIENCE, chromium, needs_chromium
 from tests.support.page import Server
 from tests.support.whole import WHOLE, first
 
@@ -28,19 +30,28 @@ IN_CHAT = 0.25
 """How often a move is made there, if it can be."""
 
 
+async def who_is_asked(hands: list[Hands]) -> tuple[Hands, dict[str, Any]] | None:
+    """Wait until somebody is asked, and return them with what is theirs in the frame; None once the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for one in hands:
+                own = await one.own()
+                if own["state"] == "over":
+                    return None
+                if own["state"] == "asked" and own["moves"]:
+                    return one, own
+            await hands[0].tab.run("new Promise((done) => requestAnimationFrame(done))")
+
+
 async def take_turns(
     hands: list[Hands], rng: Random, moves: int | None, in_chat: InChat | None = None
 ) -> None:
     """Let whoever is asked make a random move, places preferred, until so many are made or the game is over."""
     made = 0
     while moves is None or made < moves:
-        waiting = [(one, await one.own()) for one in hands]
-        if any(own["state"] == "over" for _, own in waiting):
-            return
-        asked = next(((one, own) for one, own in waiting if own["state"] == "asked" and own["moves"]), None)
+        asked = await who_is_asked(hands)
         if asked is None:
-            await hands[0].tab.run("new Promise((done) => requestAnimationFrame(done))")
-            continue
+            return
         one, own = asked
         if in_chat is not None and rng.random() < IN_CHAT:
             await in_chat(hands.index(one))

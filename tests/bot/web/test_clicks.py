@@ -1,5 +1,6 @@
 """Clicks of pages: through the registry, once each, answered in place; a click on an outdated frame brings a sentence and the present frame."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -71,6 +72,37 @@ async def test_a_click_sent_twice_at_once_counts_once(server: Server):
         live = await server.live()
         made = [entry for entry in live.table.log.entries[before:] if entry.by == "person"]
         assert len(made) == 1
+
+
+async def test_a_click_whose_page_goes_while_it_is_saved_is_done_to_its_end(server: Server, monkeypatch):
+    await server.begin(GAME, "anna", robots=2)
+    written, goes_on = asyncio.Event(), asyncio.Event()
+    commit = server.storage.commit
+
+    async def held_up(change):
+        row = await commit(change)
+        written.set()
+        await goes_on.wait()
+        return row
+
+    before = await entries(server)
+    async with opened(server, "anna") as page:
+        control = page.moves()[0]["control"]
+        monkeypatch.setattr(server.storage, "commit", held_up)
+        await page.send_click(control, name="one-click")
+        await written.wait()
+    async with opened(server, "anna", wait=False) as page:
+        await page.send_click(control, name="one-click")
+        # The first line is over once this one answers.
+        await page.say({"kind": "ping", "n": 1})
+        await page.until("pong", n=1)
+        goes_on.set()
+        ack = await page.until("ack")
+        assert (ack["ok"], ack.get("again")) == (True, True)
+        await server.app.rested()
+        live = await server.live()
+        assert [live.seats[seat].robot for seat in live.table.waiting()] == [None], "the robots have moved"
+        assert [entry.by for entry in live.table.log.entries[before:]].count("person") == 1
 
 
 async def test_a_double_tap_is_one_move(server: Server):
