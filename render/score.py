@@ -6,15 +6,17 @@ from itertools import pairwise
 from typing import Any
 
 from games.core import Game
+from games.core.game import tie_breaks_used
 from games.core.moves import hyphened
 from games.results.making import standing
 from games.words.view import capital
 from render.boxes import Column, Icon, Own, Part, Row, Space, Split, Words
-from render.canvas import LABEL, NUMBER, Box, Canvas
+from render.canvas import LABEL, MARGIN, NUMBER, WIDTH, Box, Canvas
 from render.kit import heading, known_points, middle, seat_icon, sheet, who
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
 from render.plates import Plate
+from render.text import name_fits
 
 _LINES, _FEWEST_LINES = 420, 240
 """Height of the course of the game; the least that it may have."""
@@ -44,14 +46,18 @@ class ScoreSheet:
         return parts
 
     def _reasons(self) -> list[Part]:
-        """Beside each seat's symbol the facts behind its score, as `/score why:` tells them."""
+        """Below each player's name, beside their symbol, the facts behind the score, as `/score why:` tells them, with a title."""
         why, found = self.look.why, list[Part]()
         for _, score in self.ranks:
             facts = why[score.seat] if score.seat < len(why) else ()
             if facts:
                 lines = [Words(capital(fact), LABEL, "regular", lines=3) for fact in facts]
-                found.append(Plate(Row([seat_icon(score.seat, 48), Column(lines)], 16), (16, 8), PANEL))
-        return found
+                name = Words(self.look.shown(score.seat), LABEL, "bold", name=True)
+                found.append(
+                    Plate(Row([seat_icon(score.seat, 48), Column([name, *lines], 2)], 16), (16, 8), PANEL)
+                )
+        title = [heading(self.look.words("score-facts"), lines=2)] if found else []
+        return [*title, *found]
 
     def _players(self) -> Plate:
         """Everybody's sign and whole name, the best first, who wins with a crown; no column has room for names."""
@@ -67,7 +73,7 @@ class ScoreSheet:
     def _table(self) -> Column:
         rows: list[Part] = [
             Plate(
-                self._split(Space(), [middle(seat_icon(score.seat, 64)) for _, score in self.ranks]),
+                self._split(Space(), self._heads()),
                 (16, 10),
                 tint(GOLD),
             )
@@ -76,6 +82,17 @@ class ScoreSheet:
         rows.append(self._totals())
         rows += self._tie_breaks()
         return Column(rows, 8)
+
+    def _heads(self) -> list[Part]:
+        """The seats' symbols, and below them their names if each has room in its column; the line above has all of them."""
+        inner = round(WIDTH / self.look.mode.scale) - 2 * MARGIN - 32 - 8 * len(self.ranks)
+        room = inner * _SEAT // (_SOURCE + _SEAT * len(self.ranks))
+        signs: list[Part] = [middle(seat_icon(score.seat, 64)) for _, score in self.ranks]
+        names = [self.look.shown(score.seat) for _, score in self.ranks]
+        if not all(name_fits(name, room) for name in names):
+            return signs
+        said = [Words(name, LABEL, "bold", side="middle", lines=2) for name in names]
+        return [Column([sign, name], 2) for sign, name in zip(signs, said, strict=True)]
 
     def _totals(self) -> Plate:
         """Everybody's points; where more is hidden the head of the row says that they are the least there can be."""
@@ -103,15 +120,19 @@ class ScoreSheet:
         return Plate(self._split(Words(name, LABEL, lines=3), cells), (16, 8), PANEL)
 
     def _tie_breaks(self) -> list[Part]:
-        """What decided, when the best have the same total."""
-        best = [score for rank, score in self.ranks if score.total == self.ranks[0][1].total and rank]
-        if len(best) < 2 or not best[0].tie_breaks:
-            return []
+        """The numbers that decided between equal totals: a row for each tie-break that was needed."""
+        stayed = [score for rank, score in self.ranks if rank and score.seat not in self.look.gave_up]
+        used = {score.seat: tie_breaks_used(score, stayed) for score in stayed}
+        return [self._tie_break(number, used) for number in range(max(used.values(), default=0))]
+
+    def _tie_break(self, number: int, used: Mapping[int, int]) -> Plate:
         cells = [
-            _cell(" / ".join(map(str, score.tie_breaks)) if score in best else "") for _, score in self.ranks
+            _cell(str(score.tie_breaks[number]) if used.get(score.seat, 0) > number else "")
+            for _, score in self.ranks
         ]
-        words = Words(self.look.words("picture-tie-break"), LABEL, lines=3)
-        return [Plate(self._split(words, cells), (16, 8), PANEL)]
+        name = self.look.words(f"picture-tie-break-{number + 1}")
+        words = Words(self.look.words("picture-tie-break", what=name), LABEL, lines=3)
+        return Plate(self._split(words, cells), (16, 8), PANEL)
 
     def _course(self, canvas: Canvas, box: Box) -> None:
         """A line for each seat over the rounds, each with its symbol at the end."""

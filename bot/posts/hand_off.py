@@ -27,7 +27,7 @@ from bot.posts.undo import undo_name
 from bot.storage import SeatRow
 from bot.table.live import Started, names_of
 from games.core.events import PhaseEnded
-from games.core.game import Score
+from games.core.game import Score, tie_breaks_used
 from games.core.moves import Move, Seat, hyphened
 from games.core.steps import Together
 from games.core.table import Table, Told
@@ -225,6 +225,9 @@ def winner(
     if len(first) > 1 or len(first) == len(ranked):
         return words("won-together", names=", ".join(names[score.seat] for score in first))
     margin = (first[0].total or 0) - (ranked[1][1].total or 0)
+    if first[0].winner and margin <= 0:
+        # Won by other means than points: others may have as many or more.
+        return words("won-otherwise", name=names[first[0].seat])
     return words("won", name=names[first[0].seat], margin=margin)
 
 
@@ -233,17 +236,36 @@ def result(
 ) -> str:
     """Return the winner in words, and the ranking, one line per player; with the sources of points if `why`."""
     ranked = standing(table.game.scores(table.state), gave_up)
-    lines = [winner(ranked, words, names, gave_up)]
+    stayed = [score for _, score in ranked if score.seat not in gave_up]
+    lines = [winner(ranked, words, names, gave_up), *_ending(table, words, names)]
     for rank, score in ranked:
         points = words("game-points" if words.has("game-points") else "points", points=score.total or 0)
         line = "rank-line-gave-up" if score.seat in gave_up else "rank-line"
         lines.append(words(line, rank=rank, name=names[score.seat], points=points))
+        lines[-1] += tie_words(score, stayed, words)
         sources = [
             f"{words(f'score-{hyphened(source)}')}: {points}" for source, points in score.sources if points
         ]
         if why and len(sources) > 1:
             lines[-1] += f" ({', '.join(sources)})"
     return "\n".join(lines)
+
+
+def _ending(table: Table, words: Phrases, names: Sequence[str]) -> list[str]:
+    """Return the sentence that tells what ended a game that was played to its end; none if the game tells nothing."""
+    if table.game.ending is None or table.state.agenda:
+        return []
+    cause = table.game.ending(table.state)
+    return [] if cause is None else [f"{capital(words.event(cause, names))}."]
+
+
+def tie_words(score: Score, stayed: Sequence[Score], words: Phrases) -> str:
+    """Return what decided between a score and others of the same total, in brackets; empty if none has that total."""
+    if score not in stayed:
+        return ""
+    used = tie_breaks_used(score, stayed)
+    told = [words(f"tie-break-{n}", number=value) for n, value in enumerate(score.tie_breaks[:used], 1)]
+    return words("rank-tie", told=", ".join(told)) if told else ""
 
 
 def controls(

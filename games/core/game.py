@@ -126,6 +126,8 @@ class Game:
     """The move for a player whose time is up; it answers every menu."""
     explain: Callable[[Any, Seat], tuple[Event, ...]] | None = None
     """A state or view, a seat → facts behind its score that its sources do not show, worded like events."""
+    ending: Callable[[Any], Event | None] | None = None
+    """A state that is over → the fact that ended the game, worded like an event; None if it says nothing."""
     brings: Say | None = None
     """What a choice costs and brings the seat now, also half of it: it stands on buttons and in lists."""
     why_not: Say | None = None
@@ -220,6 +222,16 @@ def _values(hint: Any, default: Any) -> tuple[Any, ...]:
 def known(value: int | Hidden) -> int | None:
     """Return a number of a view, None where it is hidden."""
     return None if isinstance(value, Hidden) else value
+
+
+def tie_breaks_used(score: Score, scores: Sequence[Score]) -> int:
+    """Return how many of a score's tie-breaks are compared with others of the same total before they differ."""
+    tied = [other for other in scores if other.seat != score.seat and other.total == score.total]
+    used = 0
+    for other in tied:
+        pairs = enumerate(zip(score.tie_breaks, other.tie_breaks, strict=True), start=1)
+        used = max(used, next((n for n, (own, theirs) in pairs if own != theirs), len(score.tie_breaks)))
+    return used
 
 
 def ranking(scores: tuple[Score, ...]) -> list[tuple[int, Score]]:

@@ -11,6 +11,7 @@ from games.mundus_novus.explain.facts import brings, why_not
 from games.mundus_novus.explain.reasons import reason
 from games.mundus_novus.moves import Done
 from games.mundus_novus.robot import ROBOT
+from games.mundus_novus.rounds import ending
 from games.mundus_novus.setup import new_table, open_box, scores
 from games.mundus_novus.state import MundusNovus, MundusNovusOptions
 
@@ -24,6 +25,7 @@ GAME = Game(
     setup=new_table,
     scores=scores,
     default=default,
+    ending=ending,
     brings=brings,
     why_not=why_not,
     reason=reason,

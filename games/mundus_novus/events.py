@@ -252,6 +252,13 @@ class ResourcesDiscarded(Event):
 
 
 @record
+class EndCaused(Event):
+    """The condition that ended the game: perfect, doubloons or queue. No log has it."""
+
+    reason: str
+
+
+@record
 class Won(Event):
     """A player won, alone or together with others; `reason` is perfect, doubloons or queue."""
 

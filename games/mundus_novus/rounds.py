@@ -37,6 +37,7 @@ class Income(Step[MundusNovus]):
             doubloons = income(state, player.seat)
             if doubloons:
                 player.doubloons += doubloons
+                player.from_income += doubloons
                 yield events.IncomePaid(player.seat, doubloons)
         able = [player.seat for player in state.players if player.hand and capacity(state, player.seat)]
         state.then(StoreResources(able, {}))
@@ -115,6 +116,12 @@ class CheckVictory(Step[MundusNovus]):
             yield events.Won(seat, reason)
         yield PhaseEnded("round")
         yield GameEnded()
+
+
+def ending(state: MundusNovus) -> events.EndCaused | None:
+    """Return which condition ended the game (§9.3)."""
+    reason, _ = verdict(state)
+    return None if reason is None else events.EndCaused(reason)
 
 
 def verdict(state: MundusNovus) -> tuple[str | None, list[Seat]]:

@@ -51,8 +51,18 @@ def scores(state: MundusNovus) -> tuple[Score, ...]:
     return tuple(
         Score(
             player.seat,
-            (("doubloons", known(player.doubloons)),),
+            _sources(player),
             winner=player.seat in state.winners if over else None,
         )
         for player in state.players
     )
+
+
+def _sources(player: Player) -> tuple[tuple[str, int | None], ...]:
+    """Return a player's doubloons by what paid them, and what was spent; all of it None in a view that hides them."""
+    doubloons, income = known(player.doubloons), known(player.from_income)
+    market, spent = known(player.from_market), known(player.spent)
+    if doubloons is None or income is None or market is None or spent is None:
+        return (("combinations", None), ("income", None), ("market", None), ("spent", None))
+    combinations = doubloons - income - market + spent
+    return (("combinations", combinations), ("income", income), ("market", market), ("spent", -spent))

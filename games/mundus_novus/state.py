@@ -62,6 +62,12 @@ class Player(Mutable):
     second_fleet: list[Development]
     """The caravels that Ponce de León keeps apart; the others are the first fleet."""
     doubloons: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
+    from_income: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
+    """Doubloons that income has paid so far."""
+    from_market: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
+    """Doubloons that Orellana has paid so far."""
+    spent: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
+    """Doubloons that characters have cost so far."""
     perfect: bool = False
     """The player has shown the perfect combination."""
 

@@ -77,9 +77,16 @@ class TriggerEvent(InTurn[MundusNovus]):
         self.done(seat)
         if isinstance(move, Trigger):
             cost = price(state, "buy_event")
-            state.players[seat].doubloons -= cost
+            pay(state, seat, cost)
             state.event = move.event
             yield events.EventTriggered(seat, move.event, cost)
+
+
+def pay(state: MundusNovus, seat: Seat, cost: int) -> None:
+    """Take what a character costs from its owner's doubloons."""
+    player = state.players[seat]
+    player.doubloons -= cost
+    player.spent += cost
 
 
 @mutable
@@ -194,7 +201,7 @@ class BuyFromMarket(InTurn[MundusNovus]):
         self.done(seat)
         if isinstance(move, Buy):
             cost = price(state, "buy_market_card")
-            state.players[seat].doubloons -= cost
+            pay(state, seat, cost)
             state.players[seat].hand.append(move.resource)
             state.market.remove(move.resource)
             state.then(FillMarket(1))

@@ -189,6 +189,7 @@ def swap(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> Even
     player.hand.append(got)
     if bonus:
         player.doubloons += bonus
+        player.from_market += bonus
         yield events.MarketBonus(seat, bonus)
 
 

@@ -13,7 +13,7 @@ from games.puerto_rico.explain.facts import brings, why_not
 from games.puerto_rico.explain.reasons import reason
 from games.puerto_rico.robot import ROBOT
 from games.puerto_rico.rounds import new_table
-from games.puerto_rico.scoring import scores
+from games.puerto_rico.scoring import ending, scores
 from games.puerto_rico.state import PuertoRico
 
 GAME = Game(
@@ -26,6 +26,7 @@ GAME = Game(
     setup=new_table,
     scores=scores,
     default=default,
+    ending=ending,
     brings=brings,
     why_not=why_not,
     reason=reason,

@@ -234,6 +234,13 @@ class RolesSweetened(Event):
 
 
 @record
+class EndCaused(Event):
+    """What made the last round the last one. No log has it."""
+
+    trigger: Trigger
+
+
+@record
 class LastRoundCalled(Event):
     """The round is the last one."""
 

@@ -4,12 +4,18 @@ from collections.abc import Iterable
 
 from games.core import Score, known
 from games.puerto_rico.box import BuildingRow
+from games.puerto_rico.events import EndCaused
 from games.puerto_rico.state import Player, PuertoRico, colonist_count, tile_count, works
 
 
 def scores(state: PuertoRico) -> tuple[Score, ...]:
     """Return each seat's score as if the game were over now; doubloons and goods break ties (R28)."""
     return tuple(score(state, player) for player in state.players)
+
+
+def ending(state: PuertoRico) -> EndCaused | None:
+    """Return what was the first to make a round the last one (§8)."""
+    return EndCaused(state.triggers[0]) if state.triggers else None
 
 
 def score(state: PuertoRico, player: Player) -> Score:

@@ -8,6 +8,7 @@ import pytest
 
 from games import all_games
 from games.core import Score
+from games.words.phrases import phrases
 from render.gallery import pictures
 from render.layout import faults
 from render.mode import MODES
@@ -67,15 +68,45 @@ def test_names_stand_whole_above_the_table_however_many_play():
 
 
 def test_what_broke_a_tie_is_said_only_where_there_was_one(words):
-    assert "Tie-break" in laid(words)[1]
-    assert "Tie-break" not in laid(words, TABLE[1:])[1]
+    def rows(table):
+        return [line for line in laid(words, table)[1] if line.startswith("Tie-break")]
+
+    assert rows(TABLE) == ["Tie-break: doubloons and"]
+    assert rows(TABLE[1:]) == []
+
+
+def test_a_tie_for_second_place_is_broken_in_sight_too(words):
+    best = Score(0, (("chips", 30), ("buildings", 9)), (1,))
+    second, third = (Score(seat, (("chips", 12), ("buildings", 9)), (9 - seat,)) for seat in (1, 2))
+    said = laid(words, (best, second, third))[1]
+    at = said.index("Tie-break: doubloons and")
+    assert said[at + 2 : at + 5] == ["", "8", "7"] or said[at + 2 : at + 4] == ["8", "7"]
+
+
+def test_only_the_tie_breaks_that_were_needed_are_shown(words):
+    first, second = (Score(seat, (("economy", 12),), (5, money, 9)) for seat, money in enumerate((3, 2)))
+    spoken = phrases("en", "age_of_discovery")
+    canvas = lay_score(replace(GAME, scores=lambda _: (first, second)), Look(None, spoken, NAMES))
+    rows = [line.words for line in canvas.written if line.words.startswith("Tie-break")]
+    assert len(rows) == 2
+
+
+def test_columns_have_names_if_all_of_them_fit(words):
+    def names(*called):
+        table = tuple(Score(seat, (("chips", 12 - seat),)) for seat in range(len(called)))
+        canvas = lay_score(replace(GAME, scores=lambda _: table), Look(None, words, called))
+        return [line.words for line in canvas.written].count(called[0])
+
+    assert names("Anna", "Ben", "Robot Inés", "Dora", "Emil") == 2
+    assert names("Anna", "Bartholomew the Magnificent", "Cleo") == 1
 
 
 def test_the_reasons_stand_beside_their_seat(words):
     canvas, said = laid(words, why=(("3 sugar: $6", "2 fish: $1"), (), ()))
     first = next(line for line in canvas.written if line.words == "3 sugar: $6")
-    beside = [icon.name for icon in canvas.stamped if abs(icon.box[1] - first.box[1]) < 40]
+    beside = [icon.name for icon in canvas.stamped if abs(icon.box[1] - first.box[1]) < 60]
     assert beside == ["circle"]
+    assert said[said.index("3 sugar: $6") - 1] == NAMES[0]
     assert "2 fish: $1" in said
 
 

@@ -482,6 +482,18 @@ event-set-formed = { $goods }{ $ships ->
 
 # Sources of points
 
+# What decides between equal points.
+tie-break-1 = { $number } from colonies after age 3
+picture-tie-break-1 = Colonies after age 3
+tie-break-2 = ${ $number }
+picture-tie-break-2 = Money
+tie-break-3 = { $number } { $number ->
+    [one] good
+   *[other] goods
+ }
+picture-tie-break-3 = Goods
+
+score-facts = Economy: what each set pays
 score-colonies-1 = Colonies after age 1
 score-colonies-2 = Colonies after age 2
 score-colonies-3 = Colonies after age 3

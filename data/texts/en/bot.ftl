@@ -182,6 +182,9 @@ won = **{ $name } wins**, { $margin ->
     [0] by the tie-break
    *[other] { $margin } ahead
  }.
+won-otherwise = **{ $name } wins**.
+# Follows a line of the ranking if others have as many points.
+rank-tie = {" "}(tie-break: { $told })
 won-together = **{ $names } share the victory.**
 rank-line = { $rank }. { $name } – { $points }
 # A game whose score is no points says `game-points` instead.

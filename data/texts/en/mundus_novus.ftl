@@ -573,6 +573,11 @@ event-resources-stored = { $seat } stores { $resources ->
        *[other] { $resources }
     }
 event-resources-discarded = { $seat } discards { $resources }
+event-end-caused = { $reason ->
+        [perfect] the perfect combination ended the game; of those who showed it, the richest wins
+        [queue] the queue could no longer be filled to { $queue-size }, which ended the game: the richest wins
+       *[other] a player had { $win-doubloons } doubloons or more at the end of a round, which ended the game: the richest wins
+    }
 event-won = { $seat } wins { $reason ->
         [perfect] with the perfect combination
         [queue] as the richest: the queue can no longer be filled
@@ -590,7 +595,14 @@ until-round = until the round ends
 until-developed = until somebody takes a development
 until-traded = until something is taken in the trade
 
-score-doubloons = doubloons
+score-combinations = combinations
+score-income = income
+score-market = Orellana’s bonus
+score-spent = spent on characters
+game-points = { $points } { $points ->
+    [one] doubloon
+   *[other] doubloons
+ }
 
 # Rules, in our words
 

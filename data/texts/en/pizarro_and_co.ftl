@@ -364,6 +364,7 @@ abilities-lose-card = lose a card
 
 # Scores
 
+score-facts = Magellan: crowns under each ship
 score-columbus = Columbus
 score-pizarro = Pizarro
 score-magellan = Magellan

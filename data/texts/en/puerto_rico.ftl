@@ -297,6 +297,7 @@ event-roles-sweetened = { $doubloons ->
         [one] A doubloon goes
        *[other] { $doubloons } doubloons go
     } on each role that nobody took: { $roles } (rules: { rules-round.title })
+event-end-caused = { $trigger }: that ended the game
 event-last-round-called = { $trigger }: this is the last round (rules: { rules-end.title })
 
 # Facts about a choice: what it costs and brings (beside its name), why it is not possible
@@ -588,6 +589,13 @@ circles-customs-house = { buildings-customs-house }
 circles-city-hall = { buildings-city-hall }
 
 # Scores
+
+# What decides between equal points.
+tie-break-1 = { $number } { $number ->
+    [one] doubloon or barrel
+   *[other] doubloons and barrels
+ }
+picture-tie-break-1 = doubloons and barrels
 
 score-chips = shipping
 score-buildings = buildings

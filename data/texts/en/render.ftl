@@ -19,7 +19,7 @@ picture-score = Score
 picture-total = Total
 picture-total-least = Total, at least
 picture-at-least = { $points } or more
-picture-tie-break = Tie-break
+picture-tie-break = Tie-break: { $what }
 picture-course = Points in the course of the game
 
 # What a player is called on a picture if nothing of the name can be drawn: by the colour of the seat.

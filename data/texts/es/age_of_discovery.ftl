@@ -482,6 +482,18 @@ event-set-formed = { $goods }{ $ships ->
 
 # Sources of points
 
+# What decides between equal points.
+tie-break-1 = { $number } por colonias tras la edad 3
+picture-tie-break-1 = Colonias tras la edad 3
+tie-break-2 = ${ $number }
+picture-tie-break-2 = Dinero
+tie-break-3 = { $number } { $number ->
+    [one] mercancía
+   *[other] mercancías
+ }
+picture-tie-break-3 = Mercancías
+
+score-facts = Economía: lo que paga cada conjunto
 score-colonies-1 = Colonias tras la edad 1
 score-colonies-2 = Colonias tras la edad 2
 score-colonies-3 = Colonias tras la edad 3

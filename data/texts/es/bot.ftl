@@ -182,6 +182,9 @@ won = **Gana { $name }**, { $margin ->
     [0] por el desempate
    *[other] con { $margin } de ventaja
  }.
+won-otherwise = **Gana { $name }**.
+# Follows a line of the ranking if others have as many points.
+rank-tie = {" "}(desempate: { $told })
 won-together = **{ $names } comparten la victoria.**
 rank-line = { $rank }. { $name } – { $points }
 # A game whose score is no points says `game-points` instead.

@@ -573,6 +573,11 @@ event-resources-stored = { $seat } almacena { $resources ->
        *[other] { $resources }
     }
 event-resources-discarded = { $seat } descarta { $resources }
+event-end-caused = { $reason ->
+        [perfect] la combinación perfecta terminó la partida; de quienes la mostraron, gana el más rico
+        [queue] la fila ya no se podía completar hasta { $queue-size } cartas y la partida terminó: gana el más rico
+       *[other] al final de una ronda alguien tenía { $win-doubloons } doblones o más y la partida terminó: gana el más rico
+    }
 event-won = { $seat } gana { $reason ->
         [perfect] con la combinación perfecta
         [queue] por su fortuna: la fila ya no se puede completar
@@ -590,7 +595,14 @@ until-round = hasta que acabe la ronda
 until-developed = hasta que alguien tome un desarrollo
 until-traded = hasta que alguien tome algo en el comercio
 
-score-doubloons = doblones
+score-combinations = combinaciones
+score-income = ingresos
+score-market = premios de Orellana
+score-spent = gastado en personajes
+game-points = { $points } { $points ->
+    [one] doblón
+   *[other] doblones
+ }
 
 # Rules, in our words
 

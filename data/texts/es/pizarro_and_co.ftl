@@ -367,6 +367,7 @@ abilities-lose-card = perder una carta
 
 # Scores
 
+score-facts = Magallanes: coronas bajo cada barco
 score-columbus = Colón
 score-pizarro = Pizarro
 score-magellan = Magallanes

@@ -309,6 +309,7 @@ event-roles-sweetened = { $doubloons ->
         [one] Se pone un doblón
        *[other] Se ponen { $doubloons } doblones
     } en cada personaje que nadie eligió: { $roles } (reglas: { rules-round.title })
+event-end-caused = { $trigger }: eso terminó la partida
 event-last-round-called = { $trigger }: esta es la última ronda (reglas: { rules-end.title })
 
 # Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
@@ -656,6 +657,13 @@ circles-customs-house = { buildings-customs-house }
 circles-city-hall = { buildings-city-hall }
 
 # Scores
+
+# What decides between equal points.
+tie-break-1 = { $number } { $number ->
+    [one] doblón o barril
+   *[other] doblones y barriles
+ }
+picture-tie-break-1 = doblones y barriles
 
 score-chips = envíos
 score-buildings = edificios

@@ -19,7 +19,7 @@ picture-score = Puntuación
 picture-total = Total
 picture-total-least = Total, al menos
 picture-at-least = { $points } o más
-picture-tie-break = Desempate
+picture-tie-break = Desempate: { $what }
 picture-course = Puntos a lo largo de la partida
 
 # What a player is called on a picture if nothing of the name can be drawn: by the colour of the seat.

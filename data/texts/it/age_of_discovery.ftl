@@ -482,6 +482,18 @@ event-set-formed = { $goods }{ $ships ->
 
 # Da dove vengono i punti
 
+# What decides between equal points.
+tie-break-1 = { $number } dalle colonie dopo l’epoca 3
+picture-tie-break-1 = Colonie dopo l’epoca 3
+tie-break-2 = ${ $number }
+picture-tie-break-2 = Denaro
+tie-break-3 = { $number } { $number ->
+    [one] merce
+   *[other] merci
+ }
+picture-tie-break-3 = Merci
+
+score-facts = Economia: quanto paga ogni combinazione
 score-colonies-1 = Colonie dopo l’epoca 1
 score-colonies-2 = Colonie dopo l’epoca 2
 score-colonies-3 = Colonie dopo l’epoca 3

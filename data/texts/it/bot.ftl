@@ -182,6 +182,9 @@ won = **Vince { $name }**, { $margin ->
     [0] per lo spareggio
    *[other] con un vantaggio di { $margin }
  }.
+won-otherwise = **Vince { $name }**.
+# Follows a line of the ranking if others have as many points.
+rank-tie = {" "}(spareggio: { $told })
 won-together = **{ $names } vincono insieme.**
 rank-line = { $rank }. { $name } – { $points }
 # Un gioco il cui punteggio non è in punti dice invece `game-points`.

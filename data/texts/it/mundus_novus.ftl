@@ -632,6 +632,11 @@ event-resources-stored = { $seat } immagazzina { $resources ->
        *[other] { $resources }
     }
 event-resources-discarded = { $seat } scarta { $resources }
+event-end-caused = { $reason ->
+        [perfect] la combinazione perfetta ha chiuso la partita; tra chi l’ha mostrata vince il più ricco
+        [queue] la catena non si poteva più completare fino a { $queue-size } carte e la partita è finita: vince il più ricco
+       *[other] a fine round qualcuno aveva almeno { $win-doubloons } dobloni e la partita è finita: vince il più ricco
+    }
 event-won = { $seat } vince { $reason ->
         [perfect] con la combinazione perfetta
         [queue] con più dobloni di tutti: la catena non si può più completare
@@ -649,7 +654,14 @@ until-round = fino alla fine del round
 until-developed = finché qualcuno non prende uno sviluppo
 until-traded = finché qualcuno non prende qualcosa nel commercio
 
-score-doubloons = dobloni
+score-combinations = combinazioni
+score-income = rendite
+score-market = premi di Orellana
+score-spent = spesi per i personaggi
+game-points = { $points } { $points ->
+    [one] doblone
+   *[other] dobloni
+ }
 
 # Regole, con parole nostre
 

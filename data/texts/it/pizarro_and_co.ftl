@@ -379,6 +379,7 @@ abilities-lose-card = perdi una carta
 
 # Punteggi
 
+score-facts = Magellano: corone sotto ogni nave
 score-columbus = Colombo
 score-pizarro = Pizarro
 score-magellan = Magellano

@@ -313,6 +313,7 @@ event-roles-sweetened = { $doubloons ->
         [one] Un doblone va
        *[other] { $doubloons } dobloni vanno
     } su ogni personaggio che nessuno ha preso: { $roles } (regole: { rules-round.title })
+event-end-caused = { $trigger }: perciò la partita è finita
 event-last-round-called = { $trigger }: questo è l’ultimo round (regole: { rules-end.title })
 
 # Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
@@ -660,6 +661,13 @@ circles-customs-house = { buildings-customs-house }
 circles-city-hall = { buildings-city-hall }
 
 # Punteggi
+
+# What decides between equal points.
+tie-break-1 = { $number } { $number ->
+    [one] doblone o barile
+   *[other] dobloni e barili
+ }
+picture-tie-break-1 = dobloni e barili
 
 score-chips = spedizioni
 score-buildings = palazzi

@@ -19,7 +19,7 @@ picture-score = Punteggio
 picture-total = Totale
 picture-total-least = Totale, almeno
 picture-at-least = { $points } o più
-picture-tie-break = Spareggio
+picture-tie-break = Spareggio: { $what }
 picture-course = Punti nel corso della partita
 
 # What a player is called on a picture if nothing of the name can be drawn: by the colour of the seat.

@@ -25,6 +25,7 @@ def imagine(view: MundusNovus, seat: Seat, luck: Random) -> MundusNovus:
             player.stored = [unseen.pop() for _ in range(len(player.stored))]
         if isinstance(player.doubloons, Hidden):
             player.doubloons = known(view.players[seat].doubloons) or 0
+            player.from_income = player.from_market = player.spent = 0
     view.deck = {name: unseen.count(name) for name in view.box.resources}
     for step in view.agenda:
         if isinstance(step, Develop) and isinstance(step.conversions, Hidden):

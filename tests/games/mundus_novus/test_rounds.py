@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.core import ranking
+from games.core import ranking, view
 from games.mundus_novus import GAME, events
 from games.mundus_novus.moves import Store
 from games.mundus_novus.rounds import CheckVictory, Income, StoreResources, income
@@ -169,3 +169,21 @@ def test_the_perfect_combination_ranks_first_though_others_are_richer():
     scores = game.scores()
     assert [score.seat for _, score in ranking(scores)] == [ANN, BOB, CY]
     assert [score.winner for score in scores] == [True, False, False]
+
+
+def test_the_score_says_where_doubloons_come_from():
+    game = at(
+        developments={ANN: "almagro"},
+        doubloons={ANN: 30},
+        players={ANN: {"from_income": 6, "from_market": 4, "spent": 2}},
+    )
+    assert dict(game.scores()[ANN].sources) == {"combinations": 22, "income": 6, "market": 4, "spent": -2}
+    paid = at(Income(), developments={ANN: "almagro"}, doubloons={ANN: 30})
+    assert dict(paid.scores()[ANN].sources)["income"] == 2
+    assert paid.scores()[ANN].total == 32
+
+
+def test_where_hidden_doubloons_come_from_is_hidden_too():
+    hidden = at(doubloons={ANN: 7}, doubloons_public=False)
+    sources = GAME.scores(view(hidden.state, BOB))[ANN].sources
+    assert {points for _, points in sources} == {None}
