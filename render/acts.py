@@ -131,6 +131,11 @@ class Shared:
 Act = Fill | Line | Text | Slip | Frame | Icon | Raster | Piece | Shared
 
 
+def _halo(size: int) -> int:
+    """How far the light edge of a sprite reaches beyond it at most, in units, in a theme that has halos."""
+    return size // 32 + 2
+
+
 def span(act: Act) -> tuple[int, int]:
     """Return the heights between which a record draws anything."""
     match act:
@@ -141,7 +146,7 @@ def span(act: Act) -> tuple[int, int]:
         case Text():
             return act.at[1] - round(1.2 * act.size), act.at[1] + act.size // 2
         case Icon():
-            return act.corner[1], act.corner[1] + act.size
+            return act.corner[1] - _halo(act.size), act.corner[1] + act.size + _halo(act.size)
         case Line():
             heights = [y + edge for _, y in act.points for edge in (-act.width, act.width)]
         case Raster():

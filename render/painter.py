@@ -18,7 +18,7 @@ from render.acts import Act, Box, Fill, Frame, Icon, Line, Piece, Point, Raster,
 from render.kept import MATERIAL, TABLES
 from render.mode import Mode
 from render.palette import RGB, SHADOW, Colour
-from render.sprites import sprite
+from render.sprites import margin, sprite
 from render.text import Face
 
 
@@ -176,7 +176,9 @@ class Painter:
     def _icon(self, act: Icon) -> None:
         pixels = self._px(act.size)
         image = sprite(act.name, pixels, act.colour, hollow=act.hollow, theme=self._theme)
-        self._stamp((act.name, pixels, act.colour, act.hollow, self._theme), image, self._at(act.corner))
+        (x, y), beyond = self._at(act.corner), margin(image, pixels)
+        look = (act.name, pixels, act.colour, act.hollow, self._theme)
+        self._stamp(look, image, (x - beyond, y - beyond))
 
     def _raster(self, act: Raster) -> None:
         image = act.drawing.pixels(self._mode)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageFilter, ImageOps
 
 from render.kept import kept
 from render.palette import BLANK, RGB, RIM, Colour, Role
@@ -12,6 +12,7 @@ from render.theme import LIGHT, Theme
 Drawing = Callable[[Pen], None]
 
 _HALO = 0.03
+"""How far the light edge of a sprite reaches, as a share of its size."""
 
 _DRAWINGS: dict[str, tuple[Drawing, Colour]] = {}
 
@@ -45,18 +46,26 @@ def names() -> list[str]:
 def sprite(
     name: str, size: int, colour: Colour | None = None, *, hollow: bool = False, theme: Theme = LIGHT
 ) -> Image.Image:
-    """The sprite in a square of `size` pixels, with transparency. It is shared: copy before changing it."""
+    """The sprite in a square of `size` pixels, with transparency. It is shared: copy before changing it.
+
+    In a theme with halos the square has a margin for the light edge, unless the sprite is hollow (`margin`).
+    """
     draw, own_colour = find(name)
     pen = Pen(size, colour or own_colour, theme, hollow=hollow)
     draw(pen)
     return _with_halo(pen.finished(), theme.rgb(RIM)) if theme.halo and not hollow else pen.finished()
 
 
+def margin(image: Image.Image, size: int) -> int:
+    """Return how far a sprite of this size reaches beyond its square at each side, in pixels."""
+    return (image.width - size) // 2
+
+
 def _with_halo(image: Image.Image, colour: RGB) -> Image.Image:
     """The sprite with a light edge around it, because its outline is as dark as the ground."""
     reach = max(1, round(image.width * _HALO))
-    around = image.getchannel("A").filter(ImageFilter.MaxFilter(2 * reach + 1))
-    lit = Image.new("RGBA", image.size, (*colour, 0))
-    lit.putalpha(around)
-    lit.alpha_composite(image)
+    alpha = ImageOps.expand(image.getchannel("A"), reach)
+    lit = Image.new("RGBA", alpha.size, (*colour, 0))
+    lit.putalpha(alpha.filter(ImageFilter.MaxFilter(2 * reach + 1)))
+    lit.alpha_composite(image, (reach, reach))
     return lit

@@ -12,7 +12,7 @@ from render.mode import Mode
 from render.palette import ACCENT, OUTLINE, SAIL, Colour
 from render.palette import SHADOW as SHADE
 from render.pixels import resize
-from render.sprites import sprite
+from render.sprites import margin, sprite
 from render.svg.painter import Svg
 from render.text import TITLE, font
 from render.theme import Theme
@@ -32,12 +32,16 @@ def _card(value: str, crowns: int, rule: Colour, theme: Theme) -> Image.Image:
     draw = ImageDraw.Draw(image)
     draw.text((left, 96), value, font=font("bold", _LARGE), fill=ink, anchor="ms")
     for place in range(crowns):
-        icon = sprite("crown", 52, theme=theme)
-        image.paste(icon, (left - 26, 116 + place * 56), icon)
-    sack = sprite("sack", 118, theme=theme)
-    image.paste(sack, (width - 124, height // 2 - 20), sack)
+        _put(image, "crown", (left - 26, 116 + place * 56), 52, theme)
+    _put(image, "sack", (width - 124, height // 2 - 20), 118, theme)
     draw.text((width - 65, height // 2 + 74), value, font=font("bold", TITLE), fill=ink, anchor="ms")
     return image
+
+
+def _put(card: Image.Image, name: str, corner: Point, size: int, theme: Theme) -> None:
+    icon = sprite(name, size, theme=theme)
+    beyond = margin(icon, size)
+    card.paste(icon, (corner[0] - beyond, corner[1] - beyond), icon)
 
 
 @kept
