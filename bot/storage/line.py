@@ -25,15 +25,23 @@ _SET_UP = """
 class Rhythm:
     """How often the server is asked, and what its silence means, in seconds."""
 
-    beat: float = 1.0
+    beat: float = 0.5
     """From one look at the locks to the next."""
-    patience: float = 4.0
-    """An answer makes us sure of the locks for so long, from when it was asked for."""
-    timeout: float = 8.0
+    patience: float = 3.0
+    """An answer makes us sure of the locks for so long, from when it was asked for.
+
+    A busy server that takes longer than this, less a beat, makes the process begin anew: it is nearly as long as the timeout allows.
+    """
+    timeout: float = 4.0
     """The server frees the locks of whom it has not heard for so long."""
 
     def __post_init__(self) -> None:
         assert self.beat < self.patience < self.timeout, "whoever is not answered stops before others begin"
+
+    @property
+    def takeover(self) -> float:
+        """Seconds after which others take the locks of a process that is not heard of any more, at most, if the server answers at once."""
+        return self.timeout + self.beat
 
 
 class Line:

@@ -53,6 +53,16 @@ def test_a_rhythm_in_which_the_server_would_free_locks_of_whom_still_acts_is_non
         Rhythm(patience=9)
 
 
+def test_the_shards_of_a_process_that_stands_still_are_taken_over_within_five_seconds():
+    assert Rhythm().takeover < 5
+
+
+def test_an_answer_may_be_as_late_as_two_seconds_and_writing_stops_before_others_begin():
+    rhythm = Rhythm()
+    assert rhythm.patience - rhythm.beat > 2
+    assert rhythm.timeout - rhythm.patience >= 1
+
+
 def test_whoever_stays_on_sqlite_needs_no_psycopg():
     program = "import sys; sys.modules['psycopg'] = None; import bot.storage; bot.storage.OwnsAll(1)"
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
