@@ -1,5 +1,6 @@
 """Hands at the live board in Chromium: a legal move is made with the mouse, a finger or the keyboard, places preferred."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -8,7 +9,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from tests.support.browser import Browser, PageError, Tab
+from tests.support.browser import PATIENCE, Browser, PageError, Tab
 from tests.support.page import Server
 
 Move = Mapping[str, Any]
@@ -98,7 +99,11 @@ class Hands:
 
     async def caught_up(self, server: Server) -> None:
         """Wait until the board shows the table as it is now, with all lines of the log that the page has."""
-        (room,) = server.site.rooms.all()
+        async with asyncio.timeout(PATIENCE):
+            # The line of a page that read too slowly was cut, and comes back.
+            while not (rooms := server.site.rooms.all()):
+                await self.tab.run("new Promise((done) => requestAnimationFrame(done))")
+        (room,) = rooms
         await room.shown(room.touch())
         (line,) = room.lines
         shown = "document.querySelectorAll('#lines [data-n]').length === table_.table.log.length"
