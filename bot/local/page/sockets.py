@@ -193,7 +193,8 @@ class Page:
         except DiscordError as error:
             answer = {"t": "error", "n": number, "text": _sentence(error)}
         except TimeoutError:
-            answer = {"t": "error", "n": number, "text": "The application did not finish its answer."}
+            # The bot deferred its answer: the page shows that it is thinking, and the answer when it comes.
+            answer = {"t": "done", "n": number, "result": {}}
         except Exception as bug:
             log.exception("a request of the page failed")
             self.server.problem(f"the local table failed at {request.get('do')!r}: {bug!r}")

@@ -672,8 +672,8 @@ picture-mundus-novus-perfect = The perfect combination!
 picture-mundus-novus-perfect-brings = you win at the end of the round
 picture-mundus-novus-identical = Identical
 picture-mundus-novus-identical-brings = a development, { $worth ->
-    [1] place 1
-   *[other] places 1 to { $worth }
+    [1] position 1
+   *[other] positions 1 to { $worth }
 }
 picture-mundus-novus-different = Different
 picture-mundus-novus-different-brings = { $worth } doubloons
@@ -761,7 +761,7 @@ lesson-compensate = Nothing is left to take, and { $seat-1 } is a card short bec
     .else = Only the two of you know which card it was. Give what leaves your best combination whole.
 lesson-first = The trade is over; now everybody uses their cards in turn, and the Trade Master says who begins. Whoever begins has the full queue to choose from: you.
     .else = It rarely pays to let others choose first: what they take from the queue is gone.
-lesson-same = Two 5s and a relic are three equal, uncommon numbers: they reach the first { $identical-access-3-uncommon } places of the queue. In place 3 lies a caravel: one more resource in every round from now on. Early in the game nothing pays better. *Hand* shows you alone what your cards make.
+lesson-same = Two 5s and a relic are three equal, uncommon numbers: they reach the first { $identical-access-3-uncommon } positions of the queue. In position 3 lies a caravel: one more resource in every round from now on. Early in the game nothing pays better. *Hand* shows you alone what your cards make.
     .else = Each development works from now on, so it is a good one, too. Caravels bring cards, and cards bring everything else.
 lesson-relics = You have a relic to spare. Sold on its own it pays { $relic-doubloons-1 } doubloons, several together pay more each. Cards that you do not use now are lost at the end of the round: only warehouses keep some.
     .else = You cannot keep the relic without a warehouse. Sell it before you end your turn.
@@ -777,7 +777,7 @@ lesson-three = Pity, { $seat-2 } was quicker with the 3. But the market has anot
     .else = A third 3 would have spared you the relic.
 lesson-last = Only 1s are left. You must take as long as you can, so take the one of { $seat-2 }.
     .else = A 1 is a 1; and nothing in the market would go better with your 3s.
-lesson-merchant = The Trade Master began, so you come last, and with three common numbers (1 to 3) you reach only place { $identical-access-3-common }. There lies a merchant: once a round they let one card count as 7, 8 or 9. With the relic you would reach place { $identical-access-4-common } – but you can sell it.
+lesson-merchant = The Trade Master began, so you come last, and with three common numbers (1 to 3) you reach only position { $identical-access-3-common }. There lies a merchant: once a round they let one card count as 7, 8 or 9. With the relic you would reach position { $identical-access-4-common } – but you can sell it.
     .else = A relic is a joker, too, and may well be worth it for a development that you like better.
 lesson-sell = Another relic, another { $relic-doubloons-1 } doubloons. { $win-doubloons } win the game.
     .else = A relic is discarded at the end of the round, and then it has brought nothing.
@@ -790,8 +790,8 @@ lesson-leave = Your hand is colourful: 4, 5 and 6 are the better numbers, and th
 lesson-second = Two 4s lie on the table. Take the one of { $seat-2 }: { $seat-1 }, who was the first to take, still has the other one.
     .else = There were two 4s on the table, and you have one in your hand: count what could become three.
 lesson-third = { $seat-1 } has just taken your 1, so you take from them: the other 4. Now you have three.
-    .else = The third 4 would have completed a combination that reaches three places of the queue.
-lesson-warehouse = Three uncommon numbers, the first { $identical-access-3-uncommon } places. In place 3 lies a warehouse: it keeps one card for the next round and pays one doubloon each round. The signs at the bottom of a card say what it brings.
+    .else = The third 4 would have completed a combination that reaches three positions of the queue.
+lesson-warehouse = Three uncommon numbers, the first { $identical-access-3-uncommon } positions. In position 3 lies a warehouse: it keeps one card for the next round and pays one doubloon each round. The signs at the bottom of a card say what it brings.
     .else = That works from now on, too. A warehouse pays off the more the earlier it comes.
 lesson-done-last = Three cards are left: too few for different numbers, which take at least { LEAST($different-doubloons-keys) }. End your turn.
     .else = When nothing more can be made, the turn is over; what is left goes to the warehouse or is discarded.
@@ -799,4 +799,4 @@ lesson-store = Income is paid, then your warehouse keeps one card; the others go
     .else = That one will help, too. Rare numbers are the hardest to come by a second time.
 lesson-end = **That was the lesson.** You have announced, offered, taken, swapped, picked, developed, sold and stored: that is the whole game. And look at your new hand: with the stored 9 it holds five different numbers, good for { $different-doubloons-5 } doubloons. Early take developments, later make money.
 
-    {""}*What comes up more rarely:* a sign in the corner of the card in place 1 is an *event* for the round – the black flag of Caravel 2 in the picture above means pirates, who take cards from fleets of two or more caravels; *Coronado* pays for an event of choice; *Ponce de León* may split the fleet; merchants are *sent* to change a number; all nine numbers and a relic are the *perfect combination*, which wins at the end of the round. *?* explains each of them.
+    {""}*What comes up more rarely:* a sign in the corner of the card in position 1 is an *event* for the round – the black flag of Caravel 2 in the picture above means pirates, who take cards from fleets of two or more caravels; *Coronado* pays for an event of choice; *Ponce de León* may split the fleet; merchants are *sent* to change a number; all nine numbers and a relic are the *perfect combination*, which wins at the end of the round. *?* explains each of them.

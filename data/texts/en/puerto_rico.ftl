@@ -308,8 +308,8 @@ fact-price = { $doubloons ->
        *[other] { $doubloons } doubloons
     }{ $quarries ->
         [0] {""}
-        [one] {" "}after your quarry
-       *[other] {" "}after your { $quarries } quarries
+        [one] {" "}with 1 quarry
+       *[other] {" "}with { $quarries } quarries
     }
 fact-income = +{ $doubloons } { $doubloons ->
         [one] doubloon

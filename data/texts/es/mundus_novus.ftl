@@ -483,7 +483,7 @@ fact-too-few-relics = Tienes { $count ->
     }.
 fact-once-only = Ya has hecho una combinación así en este turno.
 fact-not-in-queue = { $development }: no está en la fila.
-fact-out-of-reach = { $development }: está en el puesto { $place } de la fila; esta combinación llega al puesto { $places }.
+fact-out-of-reach = { $development }: está en la posición { $place } de la fila; esta combinación llega a la posición { $places }.
 fact-no-merchant = No tienes un mercader libre que dé { $number }.
 
 # Por qué se hizo una jugada: continúa la jugada

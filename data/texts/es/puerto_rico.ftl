@@ -320,8 +320,8 @@ fact-price = { $doubloons ->
        *[other] { $doubloons } doblones
     }{ $quarries ->
         [0] {""}
-        [one] {" "}con tu cantera
-       *[other] {" "}con tus { $quarries } canteras
+        [one] {" "}con 1 cantera
+       *[other] {" "}con { $quarries } canteras
     }
 fact-income = +{ $doubloons } { $doubloons ->
         [one] doblón

@@ -541,8 +541,8 @@ fact-too-few-relics = Hai { $count ->
        *[other] { $count } reliquie
     }.
 fact-once-only = Hai già fatto una combinazione così in questo turno.
-fact-not-in-queue = { $development }: non è nella fila.
-fact-out-of-reach = { $development }: è al posto { $place } della fila; questa combinazione arriva al posto { $places }.
+fact-not-in-queue = { $development }: non è nella catena.
+fact-out-of-reach = { $development }: è in posizione { $place } della catena; questa combinazione arriva alla posizione { $places }.
 fact-no-merchant = Non hai un mercante libero che produca { $number }.
 
 # Perché una mossa è stata fatta: continua la mossa

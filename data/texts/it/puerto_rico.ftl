@@ -324,8 +324,8 @@ fact-price = { $doubloons ->
        *[other] { $doubloons } dobloni
     }{ $quarries ->
         [0] {""}
-        [one] {" "}con la tua cava
-       *[other] {" "}con le tue { $quarries } cave
+        [one] {" "}con 1 cava
+       *[other] {" "}con { $quarries } cave
     }
 fact-income = +{ $doubloons } { $doubloons ->
         [one] doblone

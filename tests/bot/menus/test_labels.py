@@ -229,8 +229,8 @@ def labels_in(sight: Sight, *sets: MoveSet) -> list[str]:
 def test_a_building_says_what_it_costs_after_quarries_and_privilege():
     sight = position("puerto_rico", Builder([0], 1), manned={"quarry": 1})
     assert labels_in(sight, MoveSet(Build, building=OneOf(["wharf", "small_market"]))) == [
-        "wharf – 8 doubloons after your quarry",
-        "small market – free after your quarry",
+        "wharf – 8 doubloons with 1 quarry",
+        "small market – free with 1 quarry",
     ]
 
 
