@@ -27,6 +27,17 @@ def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
     return lines
 
 
+def own_score(live: Started, seat: Seat) -> str:
+    """Return a seat's points by source in a sentence for its owner; empty if everybody knows them, or if the owner does not."""
+    own = next(score for score in live.scores(seat) if score.seat == seat)
+    known = next(score for score in live.scores(None) if score.seat == seat)
+    if own.total is None or known.total is not None:
+        return ""
+    points = live.words("game-points" if live.words.has("game-points") else "points", points=own.total)
+    sources = [f"{live.words(f'score-{hyphened(source)}')}: {n}" for source, n in own.sources if n]
+    return live.words("own-score", points=points, sources=", ".join(sources), count=len(sources))
+
+
 def score_reasons(live: Started, viewer: Seat | None) -> tuple[tuple[str, ...], ...]:
     """Return the facts behind each seat's score in sentences, as far as a viewer may know them."""
     return tuple(_reasons(live, score.seat, viewer) for score in live.scores(viewer))

@@ -22,6 +22,7 @@ from bot.posts.hand_off import advises, final_buttons, move_controls
 from bot.posts.lessons import lesson_words
 from bot.posts.orders import ended_words, words_of
 from bot.posts.pictures import private_pictures
+from bot.posts.scores import own_score
 from bot.posts.undo import proposal_name, undo_controls, undo_name, undo_words
 from bot.posts.votes import vote_controls, vote_words
 from bot.table.ballots import asked_of, open_ballots
@@ -133,6 +134,7 @@ def _own(live: Started, seat: Seat | None, user: int | None, beside: Beside, log
         votes=_votes(live, user, now),
         tools=_tools(live, seat),
         told=tuple(log.own(live, seat)),
+        score=own_score(live, seat),
         mode=beside.mode,
     )
     if live.is_over or not live.table.menu(seat):

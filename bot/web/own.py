@@ -143,6 +143,7 @@ class Own:
     note, write_note: The private note, and the control id of the form that changes it (`{"text": [...]}`).
     tools: Buttons of the table: undo, hint, rules, more, settings.
     told: Lines of the log that differ from the public ones.
+    score: The seat's points by source, if others may not know them.
     """
 
     digest: str = ""
@@ -159,6 +160,7 @@ class Own:
     votes: tuple[ShownVote, ...] = ()
     tools: tuple[Button, ...] = ()
     told: tuple[OwnLine, ...] = ()
+    score: str = ""
     mode: Mode = PLAIN
     kind: Literal["own"] = "own"
 

@@ -78,6 +78,7 @@ function drawTools() {
     own.tools.length ? el("div.row", {}, own.tools.map((part) => control({ ...part, style: part.style ?? "secondary" }, send))) : null,
   ]);
   put(find("more"), [
+    own.score ? el("p.small.own-score", {}, said(own.score)) : null,
     own.orders.length ? el("div.orders", {}, el("h3", {}, t("orders")), own.orders.map((order) => el("p", {}, said(order.text), " ", el("button.plain", { type: "button", data: { control: order.drop }, onclick: () => send({ control: order.drop }) }, t("drop"))))) : null,
     own.until ? el("div.until", {}, list(own.until, send)) : null,
     own.write_note ? noteOf(own) : null,

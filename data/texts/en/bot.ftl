@@ -208,6 +208,10 @@ your-hand = Only you can see this.
 no-hand = This game has no hidden hands; here is your side of the table.
 log-head = **Log**, page { $page } of { $pages }
 list-page = Page { $page } of { $pages }
+own-score = Your points so far: { $points }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $sources })
+ }. Only you see this.
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, plus what is hidden
    *[no] { $known }

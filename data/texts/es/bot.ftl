@@ -208,6 +208,10 @@ your-hand = Esto solo lo ves tú.
 no-hand = En este juego no hay manos ocultas; aquí está tu lado de la mesa.
 log-head = **Registro**, página { $page } de { $pages }
 list-page = Página { $page } de { $pages }
+own-score = Tus puntos hasta ahora: { $points }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $sources })
+ }. Solo tú los ves.
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, más lo oculto
    *[no] { $known }

@@ -208,6 +208,10 @@ your-hand = Questo lo vedi solo tu.
 no-hand = In questo gioco non ci sono mani nascoste; ecco il tuo lato del tavolo.
 log-head = **Registro**, pagina { $page } di { $pages }
 list-page = Pagina { $page } di { $pages }
+own-score = I tuoi punti finora: { $points }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $sources })
+ }. Li vedi solo tu.
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, più ciò che è nascosto
    *[no] { $known }

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.posts.scores import own_score
 from tests.support.clicking import filled
 from tests.support.page import CHANNEL, PEOPLE, Server, stand
 from tests.support.pages import Page, opened
@@ -412,3 +413,23 @@ async def test_what_was_chosen_in_secret_may_be_changed_until_the_last_has_chose
             assert (await page.play(move, fields))["ok"]
         assert page.own["state"] == "chosen"
         assert page.own["moves"]
+
+
+async def test_hidden_points_are_told_to_their_owner_alone(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with (
+        opened(server, "anna") as page,
+        opened(server, "ben") as other,
+        opened(server, "dora") as looker,
+    ):
+        live = await server.live()
+        assert page.own.get("score", "") == own_score(live, 0)
+        assert other.own.get("score", "") == own_score(live, 1)
+        assert "Only you see this" in page.own.get("score", "")
+        assert looker.own.get("score", "") == ""
+
+
+async def test_points_that_everybody_knows_are_not_told_as_private(server: Server):
+    await server.begin("age_of_discovery", "anna", "ben")
+    async with opened(server, "anna") as page:
+        assert page.own.get("score", "") == ""
