@@ -132,7 +132,7 @@ def test_what_orders_wait_for_has_words(game: Game):
 
 
 @games
-def test_phases_and_sources_of_points_have_words(game: Game):
+def test_phases_sources_of_points_and_tie_breaks_have_words(game: Game):
     words = words_of(game)
     for one in plays(game):
         phases = {told.event.name for told in one.table.told() if isinstance(told.event, PhaseEnded)}
@@ -141,6 +141,9 @@ def test_phases_and_sources_of_points_have_words(game: Game):
         for score in one.table.scores():
             for source, _ in score.sources:
                 assert words(f"score-{hyphened(source)}")
+            for place, number in enumerate(score.tie_breaks, start=1):
+                assert words(f"tie-break-{place}", number=number)
+                assert words(f"picture-tie-break-{place}")
 
 
 @games

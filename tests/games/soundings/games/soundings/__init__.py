@@ -207,8 +207,10 @@ def setup(box: SoundingsBox, options: SoundingsOptions, rules: int, seats: int) 
 
 def scores(state: Soundings) -> tuple[Score, ...]:
     """Return the dice that are left; of those who are out, whoever stayed longer stands higher."""
-    left = [*state.out, *(seat for seat in range(state.seats) if seat not in state.out)]
-    return tuple(Score(one.seat, (("dice", one.count),), (left.index(one.seat),)) for one in state.sailors)
+    before = {seat: place for place, seat in enumerate(state.out)}
+    return tuple(
+        Score(one.seat, (("dice", one.count),), (before.get(one.seat, len(before)),)) for one in state.sailors
+    )
 
 
 def default(view: Soundings, seat: Seat, menu: Menu) -> Move | None:

@@ -44,6 +44,11 @@ event-die-lost = { $left ->
 
 phase-round = the round
 score-dice = dice left
+tie-break-1 = { $number } { $number ->
+    [one] sailor
+   *[other] sailors
+ } outlasted
+picture-tie-break-1 = sailors outlasted
 
 picture-called-cup = your dice
 picture-soundings-claim = { $depth ->
