@@ -15,7 +15,9 @@ from render.places import own
 from render.plates import Plate
 
 _MOST = 12
-"""Takes that are shown: the latest."""
+"""Takes that are shown at most: the latest."""
+_MOST_BESIDE_LOG = 4
+"""Takes on narrow boards of the page at most: its log tells the others, and the board is to fit on one screen."""
 
 
 class Round:
@@ -38,7 +40,8 @@ class Round:
             parts += [self._offer(self.state.players[seat]) for seat in table]
         elif not self.state.fleets:
             parts.append(Words(self.look.words("picture-mundus-novus-no-offers"), lines=2))
-        earlier = max(0, len(self.state.operations) - _MOST)
+        most = _MOST_BESIDE_LOG if self.look.page and self.look.mode.large else _MOST
+        earlier = max(0, len(self.state.operations) - most)
         takes = [self._take(place + 1, self.state.operations[place]) for place in self._shown(earlier)]
         if takes:
             parts += [self._takes_head(earlier), *grid(takes, 1 if self.look.mode.large else 2)]

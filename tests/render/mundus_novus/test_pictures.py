@@ -1,5 +1,6 @@
 """Pictures of Mundus Novus: as they were drawn before, readable, and without secrets."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,8 +10,10 @@ from games.mundus_novus.events import DevelopmentTaken, QueueTurnedUp, TradeMast
 from games.mundus_novus.state import MundusNovus
 from games.words.phrases import phrases
 from render import gallery
+from render.mode import Mode
 from render.mundus_novus import PICTURES, touched
 from render.picture import Look
+from render.strips import strips
 from tests.games.position import ANN, BOB
 from tests.render.mundus_novus.positions import (
     NAMES,
@@ -88,6 +91,17 @@ def test_board_shows_what_can_be_taken(look, golden):
 )
 def test_round(name, game, look, golden):
     golden(f"mundus_novus/round_{name}", PICTURES["round"].draw(look(game().state)))
+
+
+def test_a_narrow_board_of_the_page_has_four_takes_and_says_how_many_came_before(look):
+    told = {
+        mode.large: "".join(
+            strip.drawn.markup for strip in strips(PICTURES["round"], look(long_trade().state, mode=mode))
+        )
+        for mode in (Mode(), Mode(large=True))
+    }
+    assert "earlier ones" in told[True]
+    assert [len(re.findall(r">\d+\.<", told[is_large])) for is_large in (False, True)] == [12, 4]
 
 
 HANDS = {
