@@ -17,11 +17,9 @@ let settled = { key: "", way: 0 };
 
 /** Draw the remaining moves, or the open form. */
 export function drawMoves(isAsked) {
-  const box = find("moves");
-  box.classList.toggle("busy", turn.busy);
+  find("moves").classList.toggle("busy", turn.busy);
   if (turn.move) {
-    box.classList.remove("many", "double", "bare");
-    put(box, [formOf(turn, { close: turn.choice.moves.length > 1 ? closeForm : null, suggest: chooseSuggested })]);
+    drawForm();
     return;
   }
   const left = isAsked ? candidates(turn.choice) : [];
@@ -30,10 +28,23 @@ export function drawMoves(isAsked) {
   draw(isBehind ? behind : left, left.length, isBehind);
 }
 
+/** Draw the open form, tight if it is longer than the panel; it stays so while pieces are chosen. */
+function drawForm() {
+  const box = find("moves");
+  const key = `${keyOfRoom()} ${turn.move.control}`;
+  box.classList.remove("double", "bare");
+  if (key !== settled.key) box.classList.remove("many");
+  put(box, [formOf(turn, { close: turn.choice.moves.length > 1 ? closeForm : null, suggest: chooseSuggested })]);
+  if (key !== settled.key) box.classList.toggle("many", !isSheet() && overflow() > 0);
+  settled = { key, way: 0 };
+}
+
+/** The question, and the room that its moves have. */
+const keyOfRoom = () => `${turn.question?.id} ${find("panel").clientWidth} ${isSheet() ? "" : find("panel").clientHeight} ${find("asked").hidden} ${document.documentElement.lang}`;
+
 /** Draw them in the most spacious layout that fits. Keep a layout that fitted, so that nothing moves under the pointer. */
 function draw(moves, count, isBehind) {
-  const panel = find("panel");
-  const key = `${turn.question?.id} ${panel.clientWidth} ${isSheet() ? "" : panel.clientHeight} ${find("asked").hidden} ${turn.stem} ${document.documentElement.lang} ${moves.map((move) => move.control)}`;
+  const key = `${keyOfRoom()} ${turn.stem} ${moves.map((move) => move.control)}`;
   if (key === settled.key) {
     drawIn(WAYS[settled.way], moves, count, isBehind);
     return;
