@@ -39,6 +39,7 @@ _OWN = "{own}/resources/{it}"
 _THEIRS = "seat-{player}/resources/{it}"
 _MARKET = "market/resources/{it}"
 _MEANT: dict[type[Move], Names] = {
+    moves.Trigger: {"event": ""},
     moves.Pick: {"resources": "pool/resources/{it}"},
     moves.Buy: {"resource": _MARKET},
     moves.Take: {"resource": _THEIRS},

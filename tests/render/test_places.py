@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import pytest
 
 from games.core import Between, Ids, Menu, Move, MoveSet, OneOf, Seat, Several, record, view
-from games.mundus_novus.moves import Swap, Take
+from games.mundus_novus.moves import Swap, Take, Trigger
 from games.puerto_rico.moves import Load, PlaceColonists, Sell, TakeBonus, TakeRole, UseWharf
 from games.words.phrases import phrases
 from render.boxes import Column, Icon, Marked, Part
@@ -129,6 +129,10 @@ def test_a_take_into_the_hand_and_one_for_the_market_differ_in_where_it_goes():
     theirs = {"seat-1", "seat-1/resources/5"}
     assert meant(seen, ANN, Take(BOB, "5")) == {*theirs, "seat-0/hand"}
     assert meant(seen, ANN, Swap(BOB, "5", "3")) == {*theirs, "market/resources/3"}
+
+
+def test_an_event_that_is_chosen_lies_nowhere_on_the_board():
+    assert not meant(view(trading().state, ANN), ANN, Trigger("storm"))
 
 
 def spoken(**more: Any) -> Look[Any]:
