@@ -101,6 +101,9 @@ async def played_out(folder: Path, game: str, size: str) -> tuple[int, int]:
             entry.n: (entry.seat, entry.move) for entry in live.table.log.entries if entry.by == "person"
         }
         assert made.moves.made_by.keys() == by_people.keys()
+        for one in boards:
+            # The answer to the last click may come after the frame.
+            await one.tab.until("table_.table.public.over && !turn_.turn.busy")
         first, second = [await one.acknowledged() for one in boards]
         assert not first.keys() & second.keys()
         told, done = first | second, made.moves.of_pages()
