@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import aiohttp
@@ -234,3 +235,33 @@ async def test_each_user_reads_their_own_language(server: Server):
         await dora.settled()
         assert dora.own["mode"] == {"large": True, "dark": True}
         assert dora.public["strips"][0]["width"] < anna.public["strips"][0]["width"]
+
+
+async def test_a_page_is_told_the_servers_time_with_each_sign_of_life(server: Server, watch: Watch):
+    await stand(server, GAME, "play", 0)
+    async with opened(server, "anna") as page:
+        welcome = next(message for message in page.messages if message["kind"] == "welcome")
+        assert welcome["now"] == NOON.timestamp()
+        watch.set(NOON + timedelta(hours=3))
+        await page.say({"kind": "ping", "n": 77})
+        assert (await page.until("pong", n=77))["now"] == (NOON + timedelta(hours=3)).timestamp()
+
+
+async def test_clicks_of_one_line_are_answered_in_the_order_in_which_they_were_sent(server: Server):
+    await stand(server, GAME, "play", 0)
+    async with opened(server, "anna") as page:
+        sent = [await page.send_click("s:1:page:me"), await page.send_click("nonsense")]
+        sent.append(await page.send_click("s:1:page:me"))
+        assert [(await page.until("ack"))["id"] for _ in sent] == sent
+
+
+async def test_lines_of_the_log_come_once_and_in_their_order_however_fast_moves_are_made(server: Server):
+    await stand(server, GAME, "play", 0)
+    async with opened(server, "anna") as page, opened(server, "dora") as other:
+        for number in range(8):
+            await server.played(1, Random(number))
+        for one in (page, other):
+            await one.settled()
+            numbers = [line["n"] for line in one.lines]
+            assert numbers == sorted(set(numbers))
+        assert [line["n"] for line in page.lines] == [line["n"] for line in other.lines]
