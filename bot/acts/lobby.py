@@ -232,7 +232,7 @@ class Lobbies:
             message = held.clicked.shown_in(live.row.channel)
             say = [lobby_edit(started, message)] if is_posted else []
             await self._play.commit(held, started.after(turn), turn, say)
-        return held.own.words("started")
+        return held.own.words("started", game=held.own.words("game-name"))
 
     async def start_made_up(self, table: int, host: int, seats: tuple[SeatRow, ...]) -> None:
         """Start a table that a league has made up, with whoever is to sit there by now."""

@@ -93,7 +93,7 @@ def test_the_longest_variant_counts(changed):
 
 
 def test_an_unknown_argument_is_named(changed):
-    found = changed("bot.ftl", "started = The game begins.", "started = The game begins, { $nmae }.")
+    found = changed("bot.ftl", "started = { $game } begins.", "started = { $game } begins, { $nmae }.")
     assert found == ["bot.ftl: started: $nmae is unknown"]
 
 
@@ -112,7 +112,7 @@ def test_an_argument_that_is_left_out_is_named(changed):
 
 
 def test_an_unknown_sentence_that_is_quoted_is_named(changed):
-    found = changed("bot.ftl", "started = The game begins.", "started = { game-nmae } begins.")
+    found = changed("bot.ftl", "started = { $game } begins.", "started = { $game }: { game-nmae } begins.")
     assert found == ["bot.ftl: started: { game-nmae } is unknown"]
 
 

@@ -62,7 +62,7 @@ function askWhy(rect, pause) {
   const label = rect.getAttribute("aria-label") ?? "";
   const key = `${turn.question?.id} ${rect.dataset.place}`;
   const show = (text, about) => {
-    const said = [label, text || (why.isHeard && (!pause || !label) && !about && isAsked() ? t("nothing-here") : ""), about];
+    const said = [label, text || (why.isHeard && (!pause || !label) && !about && isAsked() && !holdsChoosable(rect) ? t("nothing-here") : ""), about];
     hint([rect.dataset.place], said.some(Boolean) ? [said] : null);
   };
   if (key === why.key) {
@@ -75,6 +75,13 @@ function askWhy(rect, pause) {
     why = { key, text: "", about: "", isHeard: false, show };
     line.send({ kind: "why", place: rect.dataset.place });
   }, pause);
+}
+
+/** Whether a place that can be chosen lies in this one. */
+function holdsChoosable(rect) {
+  const box = rect.getBoundingClientRect();
+  const isIn = (other) => other.left >= box.left && other.right <= box.right && other.top >= box.top && other.bottom <= box.bottom;
+  return [...rect.ownerSVGElement.querySelectorAll(".hits .choosable")].some((each) => isIn(each.getBoundingClientRect()));
 }
 
 /** The server answers. */

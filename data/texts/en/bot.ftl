@@ -126,7 +126,7 @@ robot-seated = A robot has joined – { $level ->
  }. /table robot offers the other levels.
 robot-gone = The robot has left.
 option-set = The option is changed.
-started = The game begins.
+started = { $game } begins.
 ended = The table has been ended.
 invited = { $name } has been invited.
 choose-guest = Whom to invite

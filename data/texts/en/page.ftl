@@ -38,6 +38,7 @@ page-leave-it = Do not play it
 page-back = Other moves
 page-suggest = Suggestion
 page-of = { $count } of { $most }
+page-chosen = { $count } of { $most } have chosen
 page-of-range = { $count }, of { $least } to { $most }
 page-worth = worth { $worth } of { $needed }
 page-too-many = take { $count } back

@@ -126,7 +126,7 @@ robot-seated = Se ha unido un robot – { $level ->
  }. Con /table robot tienes los demás niveles.
 robot-gone = El robot se ha ido.
 option-set = La opción se ha cambiado.
-started = Empieza la partida.
+started = Empieza la partida de { $game }.
 ended = La mesa se ha cerrado.
 invited = Invitación enviada a { $name }.
 choose-guest = A quién invitar

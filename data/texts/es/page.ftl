@@ -38,6 +38,7 @@ page-leave-it = No jugar
 page-back = Otras jugadas
 page-suggest = Sugerencia
 page-of = { $count } de { $most }
+page-chosen = Han elegido { $count } de { $most }
 page-of-range = { $count }, de { $least } a { $most }
 page-worth = valor { $worth } de { $needed }
 page-too-many = quita { $count }

@@ -126,7 +126,7 @@ robot-seated = Un robot si è seduto al tavolo – { $level ->
  }. Con /table robot scegli un altro livello.
 robot-gone = Il robot ha lasciato il tavolo.
 option-set = Opzione cambiata.
-started = La partita comincia.
+started = La partita a { $game } comincia.
 ended = Il tavolo è chiuso.
 invited = { $name } ha ricevuto un invito.
 choose-guest = Chi invitare

@@ -38,6 +38,7 @@ page-leave-it = Non giocare
 page-back = Altre mosse
 page-suggest = Suggerimento
 page-of = { $count } di { $most }
+page-chosen = Hanno scelto in { $count } su { $most }
 page-of-range = { $count }, da { $least } a { $most }
 page-worth = valore { $worth } di { $needed }
 page-too-many = togline { $count }

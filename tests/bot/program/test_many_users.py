@@ -68,7 +68,7 @@ async def test_a_hundred_play_at_a_hundred_tables(world):
 
     pairs = list(zip(people, rooms, strict=True))
     started = await asyncio.gather(*(open_table(*pair) for pair in pairs))
-    assert {private(reply) for reply in started} == {WORDS("started")}
+    assert {private(reply) for reply in started} == {WORDS("started", game=WORDS("game-name"))}
     assert all(reply.ephemeral for reply in await asyncio.gather(*(play(*pair) for pair in pairs)))
     await world.settled()
     for person, room in pairs:

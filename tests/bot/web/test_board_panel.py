@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.bot.web.test_board_presses import first_spot, table
+from tests.bot.web.test_board_presses import first_spot, half_filled, table
 from tests.local.page import browser
 from tests.support.boards import Hands
 from tests.support.bot import bot_log
@@ -133,3 +133,74 @@ async def test_a_click_that_takes_long_shows_that_it_is_under_way(browser, tmp_p
             await anna.tab.until("document.querySelector('#answer .waiting')?.checkVisibility()")
         await anna.another_than(asked)
         await anna.tab.until("!document.querySelector('#answer .waiting')")
+
+
+async def test_the_word_that_there_is_no_connection_moves_nothing_and_leaves_the_menu_free(
+    browser, tmp_path, bot_log
+):
+    async with table(browser, tmp_path) as (_, anna):
+        tops = "JSON.stringify(['board', 'panel', 'moves', 'menu'].map((id) => document.getElementById(id).getBoundingClientRect().top))"
+        for size in ((1280, 800), (390, 844)):
+            await anna.tab.size(*size)
+            await frames(anna)
+            before = await anna.tab.run(tops)
+            await anna.tab.run(
+                "document.getElementById('line').textContent = 'No connection. Trying again …'"
+            )
+            assert await anna.tab.run(tops) == before
+            assert await anna.tab.run(
+                "(() => { const r = document.getElementById('menu').getBoundingClientRect();"
+                " return document.elementFromPoint(r.x + 4, r.y + r.height / 2).id === 'menu' && document.elementFromPoint(40, 20).id === 'line'; })()"
+            )
+            await anna.tab.run("document.getElementById('line').textContent = ''")
+
+
+LONGER = """(() => {
+  const {types} = turn_.turn.filling;
+  for (let type = 90; type < 96; type += 1) types.push({ ...types[0], type, label: `tobacco plantation ${type}`, pieces: [{}, {}, {}] });
+})()"""
+FITS = "(() => { const asked = document.getElementById('asked'); return asked.scrollHeight <= asked.clientHeight; })()"
+
+
+async def test_a_form_that_is_longer_than_the_panel_is_set_tight(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
+        await wide(anna, 940)
+        await half_filled(server, anna)
+        assert not await anna.tab.run("document.getElementById('moves').classList.contains('many')")
+        await anna.tab.run(LONGER)
+        await wide(anna, 940, 790)
+        assert await anna.tab.run(FITS)
+        await anna.tab.run("document.getElementById('moves').classList.remove('many')")
+        assert not await anna.tab.run(FITS)
+
+
+HOLDS = """(() => {
+  const [inner] = document.querySelectorAll('.hits .choosable[data-place^="boxes/specialists/"], .hits .choosable[data-place^="boxes/"]');
+  if (!inner) return null;
+  const within = (a, b) => a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
+  const box = inner.getBoundingClientRect();
+  const outer = [...document.querySelectorAll('.hits [data-place^="boxes/"]:not(.choosable)')].find((e) => within(e.getBoundingClientRect(), box));
+  if (!outer) return null;
+  const edge = outer.getBoundingClientRect();
+  return {place: outer.dataset.place, x: edge.right - 3, y: edge.top + 3};
+})()"""
+
+
+async def test_a_box_that_holds_something_to_choose_does_not_say_that_nothing_can_be_done(
+    browser, tmp_path, bot_log
+):
+    async with table(browser, tmp_path, "age_of_discovery") as (server, anna):
+        await wide(anna)
+        rng = Random(1)
+        while not (found := await anna.tab.run(HOLDS)):
+            before = await anna.tab.run("table_.table.digest")
+            await server.played(1, rng)
+            await anna.tab.until(f"table_.table.digest !== {json.dumps(before)}")
+            await anna.caught_up(server)
+        await anna.tab.run(
+            "window.heard = 0; lines.at(-1).addEventListener('message', () => { heard += 1; });"
+        )
+        await anna.press({"x": found["x"], "y": found["y"]})
+        await anna.tab.until("heard > 0")
+        await frames(anna)
+        assert "Nothing can be done" not in await anna.tab.run("document.getElementById('about').innerText")
