@@ -165,5 +165,5 @@ async def test_how_long_is_left_is_the_same_in_each_zone_and_a_time_that_has_pas
 
 async def test_a_sign_of_life_sets_the_clock_right_after_a_sleep(tab, bot_log):
     """While a computer sleeps the time since the page began may stand still."""
-    told = await tab.run(TOLD % (json.dumps([-3600]), NOW, NOW + 1830))
+    told = await tab.run(TOLD % (json.dumps([-3600]), NOW, NOW + 1820))
     assert told == ["in 30 minutes", "in 2 hours"]
