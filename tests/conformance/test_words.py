@@ -147,6 +147,19 @@ def test_phases_sources_of_points_and_tie_breaks_have_words(game: Game):
 
 
 @games
+def test_tie_breaks_titles_of_facts_and_what_ended_the_game_have_words(game: Game):
+    words = words_of(game)
+    for one in plays(game):
+        for score in one.table.scores():
+            for number, value in enumerate(score.tie_breaks, start=1):
+                assert words(f"tie-break-{number}", number=value)
+                assert words(f"picture-tie-break-{number}")
+        assert game.explain is None or words("score-facts")
+        cause = game.ending(one.table.state) if game.ending else None
+        assert cause is None or words.event(cause, NAMES)
+
+
+@games
 def test_chapters_have_a_title_and_fit_a_message(game: Game):
     words = words_of(game)
     chapters = words.messages("rules-")
