@@ -1,7 +1,7 @@
 """Answers to a click or a command. Every act returns one of these, or just a sentence."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Attachment
@@ -11,15 +11,11 @@ from games.core.moves import Seat
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The question that a private answer shows: the seat and the question's digest, or that the seat has none.
-
-    older: The line that the answer becomes when a newer one to the same seat opens.
-    """
+    """The question that a private answer shows: the seat and the question's digest, or that the seat has none."""
 
     table: int
     seat: Seat
     question: str
-    older: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

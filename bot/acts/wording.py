@@ -53,7 +53,7 @@ def asks_openly(table: Table, seat: Seat) -> bool:
 
 def asked_of(live: Started, seat: Seat) -> Asked:
     """Return what a seat is asked now, for an answer that holds it."""
-    return Asked(live.row.id, seat, question(live.table, seat), live.words("panel-older"))
+    return Asked(live.row.id, seat, question(live.table, seat))
 
 
 def noted(live: Started, move: Move | None) -> str:

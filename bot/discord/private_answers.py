@@ -75,7 +75,7 @@ class _Given:
 class PrivateAnswers:
     """The private answers of the last minutes, by channel and user. Kept in memory only: after a restart they stay as they are.
 
-    Of the answers that hold a question to the same seat only the newest is live: the others become a line.
+    Of the answers that hold a question to the same seat only the newest stays: the others are deleted.
 
     `present` says what a seat is asked now.
     """
@@ -124,7 +124,7 @@ class PrivateAnswers:
     def remember(
         self, message: PrivateMessage, said: Answer, drawing: asyncio.Task[Answer] | None = None
     ) -> None:
-        """Remember a private answer. Delete one that need not stay after it was read; collapse older ones of its seat to a line.
+        """Remember a private answer. Delete one that need not stay after it was read, and older ones of its seat.
 
         drawing: Returns the answer with its hand, to be added unless the message has changed meanwhile.
         """
@@ -140,7 +140,7 @@ class PrivateAnswers:
                 drawing = drawing or given.drawing
         given = _Given(self._clock.now(), message, said.asked, drawing)
         for older in [one for one in kept if _same_seat(one, given) and self._lives(one)]:
-            self._begin(self._tasks, self._collapse(older), "make an older answer a line")
+            self._begin(self._tasks, self._alone(older, older.message.delete), "delete an older answer")
         kept.append(given)
         if drawing is not None:
             self._begin(self._tasks, self._add_hand(given, drawing), "add a hand")
@@ -213,11 +213,11 @@ class PrivateAnswers:
                 await self._catch_up(given)
 
     async def _catch_up(self, given: _Given) -> None:
-        """Update an answer to the present question; collapse it if a newer one shows the question."""
+        """Update an answer to the present question; delete it if a newer one shows the question."""
         if not self._is_free(given):
             return
         if any(_same_seat(given, other) for other in self._after(given)):
-            await self._collapse(given)
+            await self._alone(given, given.message.delete)
         else:
             await self._bring_up_to_date(given)
 
@@ -287,12 +287,6 @@ class PrivateAnswers:
             await self._alone(given, given.message.delete)
         elif now.asked != asked:
             await self._alone(given, lambda: self._show(given, now), then=now.asked)
-
-    async def _collapse(self, given: _Given) -> None:
-        """Collapse an answer to a line that points to the newer one."""
-        assert given.asked is not None
-        line = Answer(given.asked.older)
-        await self._alone(given, lambda: self._show(given, line))
 
     async def _alone(
         self, given: _Given, change: Callable[[], Awaitable[None]], then: Asked | None = None

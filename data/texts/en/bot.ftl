@@ -200,7 +200,6 @@ may-not-attach = (The picture is missing: I need the permission â€œAttach Filesâ
 answer-noted = Done.
 answer-repeated = Your choice: { $move }
 form-late = I took too long to open the form. Please click once more.
-panel-older = -# Your move is in a newer message below.
 answer-next = Your move: { $asked }
 waiting-for = Waiting for { $who }: { $asked }
 table-over = The game is over.

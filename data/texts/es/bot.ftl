@@ -200,7 +200,6 @@ may-not-attach = (Falta la imagen: aquí necesito el permiso «Adjuntar archivos
 answer-noted = Hecho.
 answer-repeated = Tu elección: { $move }
 form-late = He tardado demasiado en abrir el formulario. Vuelve a pulsar, por favor.
-panel-older = -# Tu jugada está en un mensaje más reciente, más abajo.
 answer-next = Te toca: { $asked }
 waiting-for = Esperando a { $who }: { $asked }
 table-over = La partida ha terminado.

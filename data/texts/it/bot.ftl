@@ -200,7 +200,6 @@ may-not-attach = (Manca l’immagine: mi serve il permesso «Allega file» in qu
 answer-noted = Fatto.
 answer-repeated = La tua scelta: { $move }
 form-late = Ci ho messo troppo ad aprire il modulo. Fai clic ancora una volta.
-panel-older = -# La tua mossa è in un messaggio più recente, qui sotto.
 answer-next = Tocca a te: { $asked }
 waiting-for = In attesa di { $who }: { $asked }
 table-over = La partita è finita.

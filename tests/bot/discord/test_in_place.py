@@ -12,7 +12,7 @@ import pytest
 from bot.discord import replies
 from bot.local import NoAnswer
 from bot.local.interactions import UPDATE
-from bot.menus.control_ids import question
+from bot.menus.control_ids import question, read_control_id
 from bot.posts.messages import Tidy
 from bot.posts.table_posts import TurnEdit
 from bot.table.clicked import RESERVED
@@ -261,11 +261,74 @@ async def test_of_several_private_panels_only_the_newest_is_live(world):
     opened.append((await person.slash(world.general, "move")).message)
     opened.append((await person.click(world.post, "Your move")).message)
     await world.settled()
-    *older, newest = opened
-    line = (await world.live()).words("panel-older")
-    assert [one.content for one in older] == [line, line]
-    assert not any(one.components or one.files for one in older)
-    assert newest.components
+    *older, newest = (one.id for one in opened)
+    seen = {one.id for one in person.sees(world.general)}
+    assert newest in seen
+    assert seen.isdisjoint(older)
+    assert [one.id for one in _panels(world, person)] == [newest]
+
+
+def _panels(world, person):
+    """The private messages of a person with controls of a move."""
+    return [
+        one
+        for one in person.sees(world.general)
+        if one.ephemeral
+        and any(
+            read_control_id(item.get("custom_id", "")) for row in one.components for item in row["components"]
+        )
+    ]
+
+
+async def _by_button(world, person):
+    await person.click(world.post, "Your move")
+
+
+async def _by_command(world, person):
+    await person.slash(world.general, "move")
+
+
+async def _by_typed_command(world, person):
+    offered = await person.autocomplete(world.general, "pizarro-and-co bid", {}, "amount")
+    assert offered
+    await person.slash(world.general, "pizarro-and-co bid", {"amount": 99})
+
+
+async def _by_hint(world, person):
+    await person.slash(world.general, "hint")
+
+
+async def _by_order(world, person):
+    await person.slash(world.general, "order give", {"moves": "bid 99"})
+
+
+async def _by_refused_form(world, person):
+    panel = (await person.slash(world.general, "move")).message
+    form = await person.click(panel, next(label for label in panel.labels if label.endswith("…")))
+    await person.submit(form, {"text": "99"})
+
+
+async def _after_an_undo(world, person):
+    seat = (await world.live()).table.waiting()[0]
+    await world.played(seat, Bid(1))
+    await person.slash(world.general, "undo")
+
+
+WAYS = (_by_button, _by_command, _by_typed_command, _by_hint, _by_order, _by_refused_form, _after_an_undo)
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_person_has_one_live_panel_however_it_comes(world, way):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    live = await world.live()
+    person = world.person(live.names[live.table.waiting()[0]])
+    await _by_button(world, person)
+    await way(world, person)
+    await world.settled()
+    assert len(_panels(world, person)) <= 1
+    await _by_button(world, person) if way is not _after_an_undo else await _by_command(world, person)
+    await world.settled()
+    assert len(_panels(world, person)) == 1
 
 
 async def test_a_panel_has_the_same_controls_opened_edited_or_sent(world):
@@ -296,7 +359,6 @@ async def test_in_a_game_with_hands_the_menu_brings_the_hand_and_stays_where_it_
     assert newer.components
     await world.played(0, live.table.menu(0).sample(Random(1)))
     await world.settled()
-    assert older.content == live.words("panel-older")
-    assert not older.components
+    assert older.id not in {one.id for one in anna.sees(world.general)}
     assert newer.id in {one.id for one in anna.sees(world.general)}
     assert not newer.files

@@ -10,11 +10,9 @@ from bot.rehearsal.players import MOST_CLICKS, Route
 from bot.rehearsal.selfplay import Players
 from bot.table.tables import utc_now
 from games import all_games
-from games.words.phrases import phrases
 from tests.bot.clocks import HandClock
 from tests.support.bot import open_world
 
-OLDER = phrases("en")("panel-older")
 MOST = 3
 """Clicks that the longest way to a move takes, from the posts on."""
 
@@ -41,12 +39,11 @@ async def one_move(players, random):
 def left(world, people, public):
     """The private sentences that people are left with.
 
-    They have nothing to click or to see, say nothing of whose turn it is, tell nothing besides the `public` lines, and are no
-    older panel.
+    They have nothing to click or to see, say nothing of whose turn it is, and tell nothing besides the `public` lines.
     """
     found = [one for player in people for one in player.person.sees(world.general) if one.ephemeral]
     told = [one.content for one in found if not one.components and not one.files]
-    kept = ("Waiting for", "Your choice", "The game is over", OLDER)
+    kept = ("Waiting for", "Your choice", "The game is over")
     return [text for text in told if not text.startswith(kept) and set(text.split("\n")) <= public]
 
 
