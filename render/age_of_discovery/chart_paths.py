@@ -17,9 +17,9 @@ from render.age_of_discovery.ornaments import (
     LETTERS,
     RADIUS,
     ROSE,
-    SEAS,
     SHIP,
     SHIP_SIZE,
+    seas,
 )
 from render.palette import COAST, GOLD, HATCH, LAND, OUTLINE, SEA_LINE, SEA_TONES, UNKNOWN, WAX, Role
 from render.pen import regular
@@ -166,8 +166,8 @@ def _ornaments(svg: Svg, sheet: Sheet) -> None:
     rose = f"translate({sheet.width * ROSE[0]:.0f} {sheet.height * ROSE[1]:.0f})"
     inner.use("aod-rose", transform=rose if share == 1 else f"{rose} scale({share:.2f})")
     letters = inner.role("f", LETTERS)
-    for words, x, y, turn, full in SEAS:
-        across, down, size = round(sheet.width * x), round(sheet.height * y), round(full * share)
+    for words, (across, down), turn, full in seas((sheet.width, sheet.height)):
+        size = round(full * share)
         inner.add(
             "text",
             content(words),

@@ -26,6 +26,20 @@ SEAS: tuple[tuple[str, float, float, float, int], ...] = (
     ("OCEANVS", 0.675, 0.92, -10, 24),
 )
 """Words, where their middle lies, how they are turned, their size."""
+_MIDDLE, _WIDE = 0.477, 1160 / 920
+"""The share of a chart at which the land has its middle; how many times its height a chart is wide on which `SEAS` stand as written."""
+
+
+def seas(size: tuple[int, int]) -> list[tuple[str, tuple[int, int], float, int]]:
+    """Return `SEAS` with their middles on a chart of this size: on a narrow one farther from the land, which fills more of it."""
+    wide, high = size
+    out = max(1, _WIDE * high / wide)
+    return [
+        (words, (round(wide * (_MIDDLE + (x - _MIDDLE) * out)), round(high * y)), turn, letter)
+        for words, x, y, turn, letter in SEAS
+    ]
+
+
 ROSE = (0.115, 0.903)
 """Where the rose's middle lies."""
 RADIUS = 72
@@ -83,8 +97,7 @@ def _north(draw: ImageDraw.ImageDraw, middle: float, reach: float, theme: Theme)
 
 def lettering(image: Image.Image, theme: Theme) -> None:
     """The names of the seas, faint, and a ship on its way."""
-    for words, x, y, turn, size in SEAS:
-        at = round(image.width * x), round(image.height * y)
+    for words, at, turn, size in seas(image.size):
         _letters(image, words, at, (turn, size, theme.rgb(LETTERS)))
     ship = sprite("caravel", SHIP_SIZE, None, hollow=True, theme=theme)
     image.paste(ship, (round(image.width * SHIP[0]), round(image.height * SHIP[1])), ship)
@@ -94,8 +107,8 @@ def ornaments(size: tuple[int, int]) -> list[tuple[str, tuple[int, int, int, int
     """What lies in the sea of a chart of this size, and in which box: nothing may be laid over it."""
     wide, high = size
     found: list[tuple[str, tuple[int, int, int, int]]] = []
-    for words, x, y, _, letter in SEAS:
-        middle, half = (round(wide * x), round(high * y)), sum(letter_steps(words, letter)) // 2
+    for words, middle, _, letter in seas(size):
+        half = sum(letter_steps(words, letter)) // 2
         found.append(
             (words, (middle[0] - half, middle[1] - letter // 2, middle[0] + half, middle[1] + letter // 2))
         )

@@ -85,6 +85,15 @@ def test_no_plate_covers_a_word_of_the_sea_or_the_rose(language, name):
             assert clear, f"a plate at {box} covers {part} at {left, top, right, bottom}"
 
 
+@pytest.mark.parametrize("wide", [1160, 860])
+def test_words_of_the_sea_stand_in_the_sea(wide):
+    bare = chart(Mode(contrast=True), whole(wide, HEIGHT), tuple((region, LAND) for region in REGIONS))
+    sea = LIGHT.palette.index((255, 255, 255))
+    for word, box in ornaments((wide, HEIGHT)):
+        if word.isupper() and word != "OCEANVS":  # Turned: its box is larger than what it covers.
+            assert bare.crop(box).getextrema() == (sea, sea), f"{word} at {box} lies on land"
+
+
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("language", languages())
 def test_plates_lie_in_the_sea_clear_of_each_other(language, name):
