@@ -13,8 +13,8 @@ from games.core import Game, Move, PhaseEnded, view
 from games.core.conditions import conditions
 from games.core.menus import why_not
 from games.core.moves import field_kinds, hyphened
-from games.words.files import TEXTS
-from games.words.phrases import Phrases, component_id, kind_id
+from games.words.files import TEXTS, languages
+from games.words.phrases import Phrases, component_id, kind_id, phrases
 from games.words.sentences import log_lines, step_words
 from tests.conformance.plays import REPRESENTATIVE, Moment, Play, play
 from tests.conformance.shuffling import shuffled
@@ -230,3 +230,9 @@ PLURALS = {
     "it": {"coloni", "punti", "dobloni", "barili", "carte", "pezzi", "monete", "corone"},
     "es": {"colonos", "puntos", "doblones", "barriles", "cartas", "piezas", "monedas", "coronas"},
 }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_form_of_the_page_has_no_button_called_like_the_advisers(language: str):
+    words = phrases(language)
+    assert words("page-suggest") != words("button-suggestion")
