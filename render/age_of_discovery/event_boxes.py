@@ -25,6 +25,8 @@ PLACE = 58
 _PIER = mix(WOOD, PANEL, 0.5)
 _PLANK = mix(WOOD, PANEL, 0.25)
 SPECIALISTS = ("captain", "merchant", "missionary", "soldier", "training")
+_UNBROKEN = 100_000
+"""A width, in units, at which no row breaks."""
 _ORDER = tuple(box for box in BOXES if box != "turn_order")
 
 
@@ -179,7 +181,9 @@ class EventBoxes:
                 place = own(seat, f"boxes/discovery/pieces/{kind}")
                 what += [Marked(Row(pieces, 6), place)] if self.look.page else pieces
             parts.append(Marked(Row(what, 6), own(seat, "boxes/discovery")))
-        return self._plate("discovery", Row(parts or [Space(0, 42)], 18, wrap=True))
+        row = Row(parts or [Space(0, 42)], 18, wrap=True)
+        # On the page nothing may move when the pieces take a second line.
+        return self._plate("discovery", _TwoLines(row) if self.look.page else row)
 
     def specialists(self) -> Plate:
         """Above each space the specialist that it brings; the last trains any for its price."""
@@ -205,6 +209,26 @@ def worth(state: AgeOfDiscovery, box: str) -> dict[int, int]:
             kind = kinds[worker.piece]
             found[worker.seat] += kind.shipping if box == "shipping" else kind.discovery
     return {seat: value for seat, value in found.items() if value}
+
+
+@dataclass(frozen=True, slots=True)
+class _TwoLines:
+    """A row that has room for a second line."""
+
+    part: Row
+
+    def width(self, room: int) -> int:
+        """As wide as the row."""
+        return self.part.width(room)
+
+    def height(self, width: int) -> int:
+        """Two lines, or more if there are more."""
+        return max(self.part.height(width), 2 * self.part.height(_UNBROKEN) + self.part.line_gap)
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        """The row at the top."""
+        left, top, right, _ = box
+        self.part.put(canvas, (left, top, right, top + self.part.height(right - left)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,10 @@ from render import gallery
 from render.age_of_discovery import PICTURES, touched
 from render.age_of_discovery.chart import NAMES as REGIONS
 from render.age_of_discovery.icons import BOXES, BUILDINGS
-from render.mode import MODES
+from render.mode import MODES, PLAIN
 from render.picture import Look
 from render.sprites import names
+from render.strips import strips
 from tests.games.age_of_discovery.positions import at
 from tests.games.position import check
 from tests.render.age_of_discovery.positions import NAMES, beginning, midgame
@@ -280,3 +281,16 @@ def test_in_a_regions_table_a_name_of_32_letters_stands_whole_and_heads_on_a_lin
     assert {"Massimiliano della", "Repubblica 32"} <= {*said}
     heads = {words(f"picture-discovery-{key}") for key in ("pieces", "soldiers", "now", "one-more")}
     assert heads <= {*said}
+
+
+@pytest.mark.parametrize("mode", ["", "large"])
+def test_on_the_page_no_strip_of_the_board_grows_when_discovery_gets_a_second_line(mode):
+    state = midgame(4)
+    heights: list[list[int]] = []
+    for seats in (1, 2):
+        state.boxes["discovery"] = [
+            Worker(seat, kind) for seat in range(seats) for kind in ("soldier", "captain")
+        ]
+        seen = replace(look(state, short="pieces"), mode=MODES[mode] if mode else PLAIN)
+        heights.append([strip.drawn.height for strip in strips(PICTURES["board"], seen)])
+    assert heights[0] == heights[1]
