@@ -86,29 +86,35 @@ function forget() {
 
 /** Draw the strips in the columns and size that fit the board. */
 function arrange(all) {
-  const items = together(all).map((strips_) => ({ strips: strips_, units: strips_.reduce((sum, strip) => sum + strip.height, 0) }));
   const room = roomOfBoard();
   const isScrolled = isSheet();
   const smallest = table.own.mode?.large ? SMALLEST_LARGE : SMALLEST;
   const key = `${room.width} ${isScrolled ? "" : room.height} ${all.map((strip) => strip.name).join(" ")}`;
-  columns = settled(columns.key === key ? columns : null, items, { ...room, isScrolled, smallest, unit: all[0]?.width ?? 1 });
-  columns.key = key;
+  const divide = (isApart) => {
+    const items = together(all, isApart).map((strips_) => ({ strips: strips_, units: strips_.reduce((sum, strip) => sum + strip.height, 0) }));
+    const before = columns.key === key && columns.isApart === isApart ? columns : null;
+    return { ...settled(before, items, { ...room, isScrolled, smallest, unit: all[0]?.width ?? 1 }), items, isApart, key };
+  };
+  columns = divide(false);
+  // A hand that goes on in the next column is better than a board that scrolls.
+  const apart = columns.fits || isScrolled ? columns : divide(true);
+  if (apart.fits) columns = apart;
   const box = find("strips");
   while (box.children.length < columns.count) box.append(el("div.column"));
   while (box.children.length > columns.count) box.lastChild.remove();
   [...box.children].forEach((column, number) => {
-    const its = items.slice(columns.starts[number], columns.starts[number + 1]).flatMap((item) => item.strips);
+    const its = columns.items.slice(columns.starts[number], columns.starts[number + 1]).flatMap((item) => item.strips);
     column.style.flex = columns.width ? `0 0 ${columns.width}px` : "";
     fill(column, its.map((strip) => shown.get(strip.name).element));
   });
 }
 
-/** What stays in one column: the hand, and what names the columns of the players with the first of them. */
-function together(all) {
+/** What stays in one column: the hand unless it may be taken apart, and what names the columns of the players with the first of them. */
+function together(all, isApart) {
   const items = [];
   for (const strip of all) {
     const last = items.at(-1)?.at(-1);
-    if (last && ((strip.isOwn && last.isOwn) || last.name.endsWith("/heads"))) items.at(-1).push(strip);
+    if (last && ((!isApart && strip.isOwn && last.isOwn) || last.name.endsWith("/heads"))) items.at(-1).push(strip);
     else items.push([strip]);
   }
   return items;
