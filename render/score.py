@@ -38,7 +38,9 @@ class ScoreSheet:
 
     def parts(self) -> list[Part]:
         """Who is who, the table, and below it the course of the game as far as it is known."""
-        parts: list[Part] = [self._players(), self._table(), *self._reasons()]
+        parts: list[Part] = [self._table(), *self._reasons()]
+        if not self._names_fit():
+            parts.insert(0, self._players())
         if len(self.look.course) > 1:
             head = heading(self.look.words("picture-course"))
             lines = max(_FEWEST_LINES, _LINES - _LESS * max(0, len(self._sources()) - _SOURCES))
@@ -83,16 +85,22 @@ class ScoreSheet:
         rows += self._tie_breaks()
         return Column(rows, 8)
 
-    def _heads(self) -> list[Part]:
-        """The seats' symbols, and below them their names if each has room in its column; the line above has all of them."""
+    def _names_fit(self) -> bool:
+        """Whether each name has room above its column; otherwise a line above the table has the names."""
         inner = round(WIDTH / self.look.mode.scale) - 2 * MARGIN - 32 - 8 * len(self.ranks)
         room = inner * _SEAT // (_SOURCE + _SEAT * len(self.ranks))
-        signs: list[Part] = [middle(seat_icon(score.seat, 64)) for _, score in self.ranks]
-        names = [self.look.shown(score.seat) for _, score in self.ranks]
-        if not all(name_fits(name, room) for name in names):
-            return signs
-        said = [Words(name, LABEL, "bold", side="middle", lines=2) for name in names]
-        return [Column([sign, name], 2) for sign, name in zip(signs, said, strict=True)]
+        return all(name_fits(self.look.shown(score.seat), room) for _, score in self.ranks)
+
+    def _heads(self) -> list[Part]:
+        """The seats' symbols and, if all have room, their names, who wins with a crown."""
+        if not self._names_fit():
+            return [middle(seat_icon(score.seat, 64)) for _, score in self.ranks]
+        return [self._head(rank, score.seat) for rank, score in self.ranks]
+
+    def _head(self, rank: int, seat: int) -> Part:
+        signs: list[Part] = [seat_icon(seat, 64), *([Icon("crown", 52)] if rank == 1 else [])]
+        name = Words(self.look.shown(seat), LABEL, "bold", side="middle", lines=2)
+        return Column([middle(Row(signs, 8)), name], 2)
 
     def _totals(self) -> Plate:
         """Everybody's points; where more is hidden the head of the row says that they are the least there can be."""

@@ -95,10 +95,12 @@ def test_columns_have_names_if_all_of_them_fit(words):
     def names(*called):
         table = tuple(Score(seat, (("chips", 12 - seat),)) for seat in range(len(called)))
         canvas = lay_score(replace(GAME, scores=lambda _: table), Look(None, words, called))
-        return [line.words for line in canvas.written].count(called[0])
+        assert [line.words for line in canvas.written].count(called[0]) == 1
+        assert [icon.name for icon in canvas.stamped].count("crown") == 1
+        return [icon.name for icon in canvas.stamped].count("circle")
 
-    assert names("Anna", "Ben", "Robot Inés", "Dora", "Emil") == 2
-    assert names("Anna", "Bartholomew the Magnificent", "Cleo") == 1
+    assert names("Anna", "Ben", "Robot Inés", "Dora", "Emil") == 1
+    assert names("Anna", "Bartholomew the Magnificent", "Cleo") == 2
 
 
 def test_the_reasons_stand_beside_their_seat(words):

@@ -576,7 +576,7 @@ event-resources-discarded = { $seat } discards { $resources }
 event-end-caused = { $reason ->
         [perfect] the perfect combination ended the game; of those who showed it, the richest wins
         [queue] the queue could no longer be filled to { $queue-size }, which ended the game: the richest wins
-       *[other] a player had { $win-doubloons } doubloons or more at the end of a round, which ended the game: the richest wins
+       *[other] the end came because a player had { $win-doubloons } doubloons or more: the richest wins
     }
 event-won = { $seat } wins { $reason ->
         [perfect] with the perfect combination

@@ -576,7 +576,7 @@ event-resources-discarded = { $seat } descarta { $resources }
 event-end-caused = { $reason ->
         [perfect] la combinación perfecta terminó la partida; de quienes la mostraron, gana el más rico
         [queue] la fila ya no se podía completar hasta { $queue-size } cartas y la partida terminó: gana el más rico
-       *[other] al final de una ronda alguien tenía { $win-doubloons } doblones o más y la partida terminó: gana el más rico
+       *[other] la partida terminó porque alguien tenía { $win-doubloons } doblones: gana el más rico
     }
 event-won = { $seat } gana { $reason ->
         [perfect] con la combinación perfecta

@@ -635,7 +635,7 @@ event-resources-discarded = { $seat } scarta { $resources }
 event-end-caused = { $reason ->
         [perfect] la combinazione perfetta ha chiuso la partita; tra chi l’ha mostrata vince il più ricco
         [queue] la catena non si poteva più completare fino a { $queue-size } carte e la partita è finita: vince il più ricco
-       *[other] a fine round qualcuno aveva almeno { $win-doubloons } dobloni e la partita è finita: vince il più ricco
+       *[other] fine della partita perché qualcuno aveva { $win-doubloons } dobloni: vince il più ricco
     }
 event-won = { $seat } vince { $reason ->
         [perfect] con la combinazione perfetta

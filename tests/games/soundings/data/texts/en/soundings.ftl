@@ -44,11 +44,8 @@ event-die-lost = { $left ->
 
 phase-round = the round
 score-dice = dice left
-tie-break-1 = { $number } { $number ->
-    [one] sailor
-   *[other] sailors
- } outlasted
-picture-tie-break-1 = sailors outlasted
+tie-break-1 = outlasted { $number }
+picture-tie-break-1 = outlasted
 
 picture-called-cup = your dice
 picture-soundings-claim = { $depth ->
