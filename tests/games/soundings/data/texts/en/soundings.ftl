@@ -44,8 +44,8 @@ event-die-lost = { $left ->
 
 phase-round = the round
 score-dice = dice left
-tie-break-1 = outlasted { $number }
-picture-tie-break-1 = outlasted
+tie-break-1 = beat { $number }
+picture-tie-break-1 = beaten
 
 picture-called-cup = your dice
 picture-soundings-claim = { $depth ->
