@@ -8,7 +8,7 @@ import { drawn } from "./texts.js";
 import { t } from "./words.js";
 
 /** Minimum scale in pixels per unit of a picture. Type is 36 units high; below this scale it is unreadable, so the board scrolls instead. */
-const SMALLEST = 0.29;
+const SMALLEST = 0.275;
 const SMALLEST_LARGE = 0.45;
 const shown = new Map();
 let columns = { key: "", count: 0, starts: [], width: 0 };
