@@ -352,27 +352,27 @@ fact-no-battle = In { $region } there can be no battle against { $opponent }: bo
 
 # Why a move was made: it goes on from the move
 
-fact-move-earlier = to act earlier next turn, and for ${ $space }
+fact-move-earlier = to act earlier next turn and get ${ $space }
 fact-to-land = to bring a piece to { $colonies ->
         [one] the one region that is discovered
        *[other] one of the { $colonies } regions that are discovered
     }
 fact-for-good = for { $count ->
-        [one] the last good on display
+        [one] the only good on display
        *[other] one of the { $count } goods on display
     }
-fact-for-ship = for the ship, with a strength of { $strength } in the race for it
+fact-for-ship = to compete for the ship with a strength of { $strength }
 fact-for-building = to buy a building, with ${ $money } to spend
 fact-for-expedition = for an expedition with a strength of { $strength }
 fact-for-specialist = to have a specialist to place: { $piece }
 fact-to-train = to train a specialist of any kind, with ${ $money } to spend
-fact-acts-sooner = to act sooner there: { $box }
+fact-acts-sooner = to act sooner in this box: { $box }
 fact-for-war = to fight in the New World
-fact-leads = to have the most pieces in a region ({ $region }: { $pieces })
+fact-leads = to have the most pieces in this region: { $region } ({ $pieces })
 fact-follows = to have { $pieces ->
-        [one] a piece
+        [one] 1 piece
        *[other] { $pieces } pieces
-    } there ({ $region })
+    } in this region: { $region }
 fact-raises-income = to raise the income by ${ $money }
 fact-collects = for later sets: { $count ->
         [one] { $good }
@@ -394,8 +394,11 @@ fact-pays-each-turn = for what it pays { $times ->
 fact-helps-now = for what it brings at once
 fact-helps-from-now = for what it does from now on
 fact-gathers = to wait for more pieces: the expedition has a strength of { $strength }
-fact-strong-enough = because a strength of { $strength } beats the natives, who have { $natives }
-fact-takes-the-risk = to risk a strength of { $strength } where nobody has been
+fact-strong-enough = because a strength of { $strength } is enough against { $natives ->
+        [one] 1 native
+       *[other] { $natives } natives
+    }
+fact-takes-the-risk = to risk a strength of { $strength } against unknown natives
 fact-to-weaken = to weaken { $opponent }
 fact-to-act-first = to act first, for ${ $amount } at most
 
@@ -976,7 +979,7 @@ picture-does-world-atlas = points: { $buildings-world-atlas-vp-per-discovery } p
 
 # What symbols mean that stand without words, for the legend
 
-symbol-roll = nobody has been here
+symbol-roll = undiscovered region
 symbol-native = natives: the strength that an expedition needs
 symbol-coin = money
 symbol-done = resolved this turn

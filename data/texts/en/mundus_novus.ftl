@@ -488,24 +488,27 @@ fact-no-merchant = You have no free merchant who makes { $number }.
 
 # Why a move was made: it goes on from the move
 
-fact-for-equal = for an identical combination: that makes { $count } × { $resource } in hand
+fact-for-equal = for an identical combination, with { $count } × { $resource } in hand
 fact-for-relic = because a joker stands for any number: { $resource }
-fact-highest-there = because it was the highest to be had: { $resource }
-fact-for-new = for a number that is new to the hand: { $resource }
-fact-for-doubloons = for { $doubloons ->
-        [one] a doubloon
+fact-highest-there = because it is the highest number available: { $resource }
+fact-for-new = for a number that the hand lacks: { $resource }
+fact-for-doubloons = to get { $doubloons ->
+        [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }
-fact-for-income = for an income of { $doubloons } each round: { $development }
+fact-for-income = for an income of { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    } each round: { $development }
 fact-for-caravel = for one more resource each round: { $development }
 fact-for-development = for what the card does from now on: { $development }
-fact-from-deck = to try the top card of the deck instead of what the queue offers
-fact-to-win = to win
+fact-from-deck = to get the unknown top card of the deck instead of one from the queue
+fact-to-win = to win the game
 fact-to-convert = to have one more { $number } in the combination
-fact-least-wanted = because the hand can best do without { $count ->
+fact-least-wanted = because the hand needs { $count ->
         [one] it
        *[other] them
-    }
+    } least
 fact-most-wanted = because the hand needs { $count ->
         [one] it
        *[other] them
@@ -726,9 +729,9 @@ picture-mundus-novus-vicente-de-la-raya-does = three alike may bring 3, 4 or 5
 
 symbol-doubloon = doubloons
 symbol-cards = cards in hand
-symbol-card-back = face down
+symbol-card-back = card face down
 symbol-caravel = caravels: cards for the fleet
-symbol-barrel = stored in warehouses
+symbol-barrel = cards stored in warehouses
 symbol-trader = Trade Master
 symbol-cocoa = { resources-1 }
 symbol-corn = { resources-2 }

@@ -187,20 +187,20 @@ fact-not-there = Your { $ship } is not where { $explorer } sails on.
 
 fact-to-reach = for what the space brings: { fact-space }{ $leap ->
         [0] {""}
-       *[other] , and { $leap } above the lowest bid so that others stop sooner
+       *[other] ; the bid is { $leap } gold above the lowest one so that others stop sooner
     }
-fact-to-sail-on = to sail on with { $explorer }, instead of staying behind{ $leap ->
+fact-to-sail-on = to sail on with { $explorer } instead of staying behind{ $leap ->
         [0] {""}
-       *[other] , and { $leap } above the lowest bid so that others stop sooner
+       *[other] ; the bid is { $leap } gold above the lowest one so that others stop sooner
     }
 fact-to-begin = to begin the voyage of { $explorer }{ $leap ->
         [0] {""}
-       *[other] , and { $leap } above the lowest bid so that others stop sooner
+       *[other] ; the bid is { $leap } gold above the lowest one so that others stop sooner
     }
 fact-enough = because more than { $price } gold would be too much
 fact-cannot-raise = because the hand cannot pay more than { $price } gold
-fact-pays-exactly = to pay { $price } exactly
-fact-keeps-crowns = to part with as few crowns as possible ({ $crowns })
+fact-pays-exactly = to pay exactly { $price } gold
+fact-keeps-crowns = to pay with as few crowns as possible ({ $crowns })
 fact-to-tuck = because its { $crowns ->
         [one] crown counts
        *[other] { $crowns } crowns count
@@ -209,11 +209,11 @@ fact-to-tuck = because its { $crowns ->
        *[other] , and ×{ $later } if it sails on to the last space
     }
 fact-keeps-gold = to keep { $gold } gold for other cards
-fact-pile-counts = because what lies under it then counts ×{ $times }
+fact-pile-counts = because the crowns under the ship then count ×{ $times }
 fact-keeps-veto = to keep the veto for another card
-fact-for-others = because { $explorer } would take only others' ships on
-fact-room-for-more = because the cards make { $total }, and { $limit } is still far enough away
-fact-safe-now = to make sure of { fact-crowns }
+fact-for-others = because { $explorer } would let only other players’ ships sail on
+fact-room-for-more = because the total is { $total }, and most gold cards would keep it within { $limit }
+fact-safe-now = to secure { fact-crowns }
 
 # What happened
 

@@ -363,8 +363,8 @@ fact-not-made = You have not just produced { $good }.
 
 # Why a move was made: it goes on from the move
 
-fact-for-money = for { $doubloons ->
-        [one] a doubloon
+fact-for-money = to get { $doubloons ->
+        [one] 1 doubloon
        *[other] { $doubloons } doubloons
     }
 fact-to-settle = to choose first among the tiles, with { $free ->
@@ -379,33 +379,49 @@ fact-to-occupy = to put colonists on { $circles ->
         [one] 1 empty circle
        *[other] { $circles } empty circles
     }
-fact-to-build-cheaply = to build at a discount, up to the { $building } for { $doubloons }
+fact-to-build-cheaply = to build at a discount; the dearest building within reach is the { $building }, { $doubloons ->
+        [0] at no cost
+        [one] for 1 doubloon
+       *[other] for { $doubloons } doubloons
+    }
 fact-to-produce = to produce { $count ->
         [one] 1 barrel
        *[other] { $count } barrels
     }
-fact-to-sell = to sell { $good } for { $doubloons }
-fact-to-ship = to ship { $count } { $good }
-fact-ships-first = to ship { $count } { $good } before the ship fills
-fact-fills-ship = to ship { $count } { $good }, which fills a ship
+fact-to-sell = to sell { $good } for { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+fact-to-ship = to ship { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    } of { $good }
+fact-ships-first = to ship { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    } of { $good } before other players can fill the ship
+fact-fills-ship = to ship { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    } of { $good } and fill a ship
 fact-for-plant = for a building that has room for more { $good }
 fact-without-plant = because { $good } needs no building
 fact-new-kind = to grow one more kind of good: { $good }
 fact-one-more = for one more { $tile }
-fact-to-process = to process { $good }: { $count ->
-        [0] plantations may follow
-        [one] 1 plantation lies idle
-       *[other] { $count } plantations lie idle
+fact-to-process = to process { $good }{ $count ->
+        [0] {" "}from later plantations
+        [one] : 1 plantation has no building yet
+       *[other] : { $count } plantations have no building yet
     }
-fact-for-points = for { $vp ->
+fact-for-points = for its { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    } and more at the end
-fact-for-effect = for its effect from now on: { $building-about }
+    } and its bonus at the end of the game
+fact-for-effect = for what it does while occupied: { $building-about }
 fact-to-save = to save { $doubloons ->
         [one] 1 doubloon
        *[other] { $doubloons } doubloons
-    } for something better
+    } for building later
 fact-keeps-good = so that { $good } can be sold or shipped later
 fact-to-keep = to keep { $count ->
         [one] 1 barrel
@@ -816,7 +832,7 @@ alt-puerto-rico-city = City (colonists): { $buildings }.
 
 # What symbols mean that stand without words, for the legend
 
-symbol-coin = doubloons: a price, or money that lies there
+symbol-coin = doubloons: a price or money
 symbol-victory = victory points
 symbol-colonist = colonists
 symbol-hold = room for a barrel

@@ -17,7 +17,7 @@ why-said = { $level ->
    *[normal] “{ $why }.”
  }
 why-move = { $name }: { $move }
-why-hidden = Where no reason is given, it depends on what only the robot sees.
+why-hidden = If no reason is given, it depends on what only the robot sees.
 why-unsaid = { $level ->
     [easy] “No particular reason.”
    *[normal] “It just seemed best to me.”
@@ -30,19 +30,19 @@ command-hint = Ask a robot what it would play in your place
 hint-head = **What a robot would play** – { $asked }
 hint-why = **{ $move }** – { $why }
 hint-best = { $points ->
-    [0] about as good as the next, by its reckoning
-    [one] about 1 point better than the next, by its reckoning
-   *[other] about { $points } points better than the next, by its reckoning
+    [0] about as good as the next, by its estimate
+    [one] about 1 point better than the next, by its estimate
+   *[other] about { $points } points better than the next, by its estimate
  }
-hint-only = nothing else was worth a thought
+hint-only = no other move was worth considering
 hint-optional = Nobody waits for you: you may also do nothing for now, which a robot cannot rate.
 hint-next = { $points ->
-    [0] about as good, by its reckoning
-    [one] about 1 point behind, by its reckoning
-   *[other] about { $points } points behind, by its reckoning
+    [0] about as good, by its estimate
+    [one] about 1 point behind, by its estimate
+   *[other] about { $points } points behind, by its estimate
  }
 rated-no-hint = This table is rated: robots give no hints here.
-no-hint-now = No robot could think it through just now. Please ask again in a minute.
+no-hint-now = No robot is available right now. Please ask again in a minute.
 
 command-review = When a game is over: which of your decisions cost most
     .name = review
@@ -55,7 +55,7 @@ review-ready = { $who }, a strong robot has looked at your game of **{ $game }**
 review-head = **Your { $count ->
         [one] decision
        *[other] { $count } decisions
-    }, looked at again by a strong robot, from what you could see then.** By its reckoning { $shown ->
+    }, looked at again by a strong robot, from what you could see then.** By its estimate { $shown ->
         [one] this one
        *[other] these
     } cost most:
@@ -67,7 +67,7 @@ button-review-there = Go to the table
 review-fine = A strong robot has looked at your { $count ->
         [one] decision
        *[other] { $count } decisions
-    } again, and found none that surely cost you anything.
+    } again, and found none that clearly cost you points.
 review-of-nothing = You made no decision in this game yourself.
 
 choose-level = How well the robots play (host)

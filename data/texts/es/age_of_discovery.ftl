@@ -352,27 +352,27 @@ fact-no-battle = { $region }: aquí no puedes luchar contra { $opponent }. Ambos
 
 # Por qué se hizo una jugada: continúa la jugada
 
-fact-move-earlier = para actuar antes en el próximo turno, y por ${ $space }
+fact-move-earlier = para actuar antes en el próximo turno y recibir ${ $space }
 fact-to-land = para llevar una pieza a { $colonies ->
         [one] la única región descubierta
        *[other] una de las { $colonies } regiones descubiertas
     }
 fact-for-good = por { $count ->
-        [one] la última mercancía expuesta
+        [one] la única mercancía expuesta
        *[other] una de las { $count } mercancías expuestas
     }
-fact-for-ship = por el barco, con una fuerza de { $strength } en la carrera
+fact-for-ship = para competir por el barco con una fuerza de { $strength }
 fact-for-building = para comprar un edificio, con ${ $money } disponibles
 fact-for-expedition = para una expedición de fuerza { $strength }
 fact-for-specialist = para tener un especialista que colocar: { $piece }
 fact-to-train = para formar un especialista cualquiera, con ${ $money } disponibles
-fact-acts-sooner = para actuar antes aquí: { $box }
+fact-acts-sooner = para actuar antes en esta casilla: { $box }
 fact-for-war = para luchar en el Nuevo Mundo
-fact-leads = para tener más piezas que nadie en una región ({ $region }: { $pieces })
-fact-follows = para tener allí { $pieces ->
-        [one] una pieza
+fact-leads = para tener más piezas que nadie en esta región: { $region } ({ $pieces })
+fact-follows = para tener { $pieces ->
+        [one] 1 pieza
        *[other] { $pieces } piezas
-    } ({ $region })
+    } en esta región: { $region }
 fact-raises-income = para aumentar los ingresos en ${ $money }
 fact-collects = para series futuras: { $count ->
         [one] { $good }
@@ -394,8 +394,11 @@ fact-pays-each-turn = por el dinero que da { $times ->
 fact-helps-now = por lo que da de inmediato
 fact-helps-from-now = por lo que hace de aquí en adelante
 fact-gathers = para esperar más piezas: la expedición tiene fuerza { $strength }
-fact-strong-enough = porque con fuerza { $strength } vence a los nativos, que tienen { $natives }
-fact-takes-the-risk = para arriesgar una fuerza de { $strength } donde nadie ha estado
+fact-strong-enough = porque una fuerza de { $strength } basta contra { $natives ->
+        [one] 1 nativo
+       *[other] { $natives } nativos
+    }
+fact-takes-the-risk = para arriesgar una fuerza de { $strength } contra nativos desconocidos
 fact-to-weaken = para debilitar a { $opponent }
 fact-to-act-first = para actuar antes que nadie, por ${ $amount } como mucho
 
@@ -987,7 +990,7 @@ picture-does-world-atlas = puntos: { $buildings-world-atlas-vp-per-discovery } p
 
 # What symbols mean that stand without words, for the legend
 
-symbol-roll = aquí no ha estado nadie
+symbol-roll = región por descubrir
 symbol-native = nativos: la fuerza que necesita la expedición
 symbol-coin = dinero
 symbol-done = resuelta en este turno

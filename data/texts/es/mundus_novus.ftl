@@ -488,24 +488,27 @@ fact-no-merchant = No tienes un mercader libre que dé { $number }.
 
 # Por qué se hizo una jugada: continúa la jugada
 
-fact-for-equal = para una combinación de iguales: así son { $count } × { $resource } en la mano
+fact-for-equal = para una combinación de iguales, con { $count } × { $resource } en la mano
 fact-for-relic = porque un comodín vale por cualquier número: { $resource }
-fact-highest-there = porque era lo más alto que había: { $resource }
-fact-for-new = por un número nuevo en la mano: { $resource }
-fact-for-doubloons = por { $doubloons ->
-        [one] un doblón
+fact-highest-there = porque es el número más alto disponible: { $resource }
+fact-for-new = por un número que falta en la mano: { $resource }
+fact-for-doubloons = para recibir { $doubloons ->
+        [one] 1 doblón
        *[other] { $doubloons } doblones
     }
-fact-for-income = por un ingreso de { $doubloons } en cada ronda: { $development }
+fact-for-income = por un ingreso de { $doubloons ->
+        [one] 1 doblón
+       *[other] { $doubloons } doblones
+    } en cada ronda: { $development }
 fact-for-caravel = por un recurso más en cada ronda: { $development }
 fact-for-development = por lo que la carta hace de aquí en adelante: { $development }
-fact-from-deck = para probar la primera carta del mazo en lugar de lo que ofrece la fila
-fact-to-win = para ganar
+fact-from-deck = para obtener la primera carta del mazo, desconocida, en lugar de una de la fila
+fact-to-win = para ganar la partida
 fact-to-convert = para tener otro { $number } en la combinación
 fact-least-wanted = porque { $count ->
-        [one] es el recurso del
-       *[other] son los recursos de los
-    } que mejor puede prescindir la mano
+        [one] es el recurso que menos le sirve
+       *[other] son los recursos que menos le sirven
+    } a la mano
 fact-most-wanted = porque { $count ->
         [one] es el recurso que más le sirve
        *[other] son los recursos que más le sirven
@@ -729,9 +732,9 @@ picture-mundus-novus-vicente-de-la-raya-does = tres iguales dan 3, 4 o 5
 
 symbol-doubloon = doblones
 symbol-cards = cartas en mano
-symbol-card-back = boca abajo
+symbol-card-back = carta boca abajo
 symbol-caravel = carabelas: cartas para la flota
-symbol-barrel = guardadas en almacenes
+symbol-barrel = cartas guardadas en almacenes
 symbol-trader = Maestro Comerciante
 symbol-cocoa = { resources-1 }
 symbol-corn = { resources-2 }

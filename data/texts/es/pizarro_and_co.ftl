@@ -187,20 +187,20 @@ fact-not-there = { $ship }: no está donde { $explorer } sigue navegando.
 
 fact-to-reach = por lo que da el espacio: { fact-space }{ $leap ->
         [0] {""}
-       *[other] , con { $leap } más que la puja mínima para que los demás paren antes
+       *[other] ; la puja supera en { $leap } de oro la mínima para que los demás paren antes
     }
 fact-to-sail-on = para seguir navegando con { $explorer } en vez de quedarse atrás{ $leap ->
         [0] {""}
-       *[other] , con { $leap } más que la puja mínima para que los demás paren antes
+       *[other] ; la puja supera en { $leap } de oro la mínima para que los demás paren antes
     }
 fact-to-begin = para empezar el viaje de { $explorer }{ $leap ->
         [0] {""}
-       *[other] , con { $leap } más que la puja mínima para que los demás paren antes
+       *[other] ; la puja supera en { $leap } de oro la mínima para que los demás paren antes
     }
 fact-enough = porque más de { $price } de oro sería demasiado
 fact-cannot-raise = porque la mano no puede pagar más de { $price } de oro
-fact-pays-exactly = para pagar { $price } exactos
-fact-keeps-crowns = para desprenderse de las menos coronas posibles ({ $crowns })
+fact-pays-exactly = para pagar exactamente { $price } de oro
+fact-keeps-crowns = para pagar con las menos coronas posibles ({ $crowns })
 fact-to-tuck = porque bajo el barco { $crowns ->
         [one] su corona cuenta
        *[other] sus { $crowns } coronas cuentan
@@ -209,10 +209,10 @@ fact-to-tuck = porque bajo el barco { $crowns ->
        *[other] , y ×{ $later } si llega al último espacio
     }
 fact-keeps-gold = para guardar { $gold } de oro para otras cartas
-fact-pile-counts = porque lo que hay bajo el barco cuenta entonces ×{ $times }
+fact-pile-counts = porque así las coronas bajo el barco cuentan ×{ $times }
 fact-keeps-veto = para guardar el veto para otra carta
 fact-for-others = porque con { $explorer } solo avanzarían barcos de otros
-fact-room-for-more = porque las cartas suman { $total }, y { $limit } aún queda lejos
+fact-room-for-more = porque el total es { $total } y con la mayoría de las cartas de oro no pasaría de { $limit }
 fact-safe-now = para asegurarse { fact-crowns }
 
 # What happened

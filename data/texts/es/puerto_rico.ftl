@@ -375,8 +375,8 @@ fact-not-made = No acabas de producir { $good }.
 
 # Por qué se hizo una jugada: continúa la jugada
 
-fact-for-money = por { $doubloons ->
-        [one] un doblón
+fact-for-money = para recibir { $doubloons ->
+        [one] 1 doblón
        *[other] { $doubloons } doblones
     }
 fact-to-settle = para elegir antes que nadie entre las losetas, con { $free ->
@@ -391,12 +391,19 @@ fact-to-occupy = para poner colonos en { $circles ->
         [one] 1 círculo vacío
        *[other] { $circles } círculos vacíos
     }
-fact-to-build-cheaply = para construir con descuento, como mucho: { $building } por { $doubloons }
+fact-to-build-cheaply = para construir con descuento; el edificio más caro al alcance: { $building }, { $doubloons ->
+        [0] gratis
+        [one] por 1 doblón
+       *[other] por { $doubloons } doblones
+    }
 fact-to-produce = para producir { $count ->
         [one] 1 barril
        *[other] { $count } barriles
     }
-fact-to-sell = para vender { $good } por { $doubloons }
+fact-to-sell = para vender { $good } por { $doubloons ->
+        [one] 1 doblón
+       *[other] { $doubloons } doblones
+    }
 fact-to-ship = para embarcar { $count ->
         [one] 1 barril
        *[other] { $count } barriles
@@ -404,7 +411,7 @@ fact-to-ship = para embarcar { $count ->
 fact-ships-first = para embarcar { $count ->
         [one] 1 barril
        *[other] { $count } barriles
-    } de { $good } antes de que el barco se llene
+    } de { $good } antes de que otros puedan llenar el barco
 fact-fills-ship = para embarcar { $count ->
         [one] 1 barril
        *[other] { $count } barriles
@@ -413,20 +420,20 @@ fact-for-plant = para un edificio que aún tiene sitio para esta mercancía: { $
 fact-without-plant = porque esta mercancía no necesita edificio: { $good }
 fact-new-kind = para cultivar una mercancía más: { $good }
 fact-one-more = para tener una más: { $tile }
-fact-to-process = para elaborar esta mercancía: { $good }; { $count ->
-        [0] las plantaciones pueden venir después
-        [one] 1 plantación está sin edificio
-       *[other] { $count } plantaciones están sin edificio
-    }
+fact-to-process = para elaborar esta mercancía: { $good } ({ $count ->
+        [0] de plantaciones futuras
+        [one] 1 plantación aún no tiene edificio
+       *[other] { $count } plantaciones aún no tienen edificio
+    })
 fact-for-points = por { $vp ->
-        [one] 1 punto
-       *[other] { $vp } puntos
-    } y otros al final
-fact-for-effect = por su efecto de aquí en adelante: { $building-about }
+        [one] su punto
+       *[other] sus { $vp } puntos
+    } y su bonificación al final de la partida
+fact-for-effect = por lo que hace mientras está ocupado: { $building-about }
 fact-to-save = para ahorrar { $doubloons ->
         [one] 1 doblón
        *[other] { $doubloons } doblones
-    } para algo mejor
+    } y construir más tarde
 fact-keeps-good = para vender o embarcar más tarde: { $good }
 fact-to-keep = para conservar { $count ->
         [one] 1 barril
@@ -887,7 +894,7 @@ alt-puerto-rico-city = Ciudad (colonos): { $buildings }.
 
 # What symbols mean that stand without words, for the legend
 
-symbol-coin = doblones: un precio, o dinero que hay ahí
+symbol-coin = doblones: un precio o dinero
 symbol-victory = puntos de victoria
 symbol-colonist = colonos
 symbol-hold = hueco para un barril

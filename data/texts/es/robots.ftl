@@ -42,7 +42,7 @@ hint-next = { $points ->
    *[other] según sus cálculos, unos { $points } puntos menos
  }
 rated-no-hint = Esta mesa es clasificatoria: aquí los robots no dan pistas.
-no-hint-now = Ahora mismo ningún robot ha podido pensarlo. Vuelve a preguntar dentro de un minuto.
+no-hint-now = Ahora mismo no hay ningún robot disponible. Vuelve a preguntar dentro de un minuto.
 
 command-review = Al acabar la partida: qué decisiones tuyas costaron más
     .name = repaso
@@ -67,7 +67,7 @@ button-review-there = Ir a la mesa
 review-fine = Un robot fuerte ha repasado { $count ->
         [one] tu decisión
        *[other] tus { $count } decisiones
-    } y no ha encontrado ninguna que seguro te costara algo.
+    } y no ha encontrado ninguna que claramente te costara puntos.
 review-of-nothing = En esta partida no tomaste ninguna decisión.
 
 choose-level = Lo bien que juegan los robots (anfitrión)

@@ -352,27 +352,27 @@ fact-no-battle = { $region }: qui non puoi combattere contro { $opponent }. Entr
 
 # Perché una mossa è stata fatta: continua la mossa
 
-fact-move-earlier = per agire prima nel prossimo turno, e per ${ $space }
+fact-move-earlier = per agire prima nel prossimo turno e ricevere ${ $space }
 fact-to-land = per portare un pezzo { $colonies ->
         [one] nell’unica regione scoperta
        *[other] in una delle { $colonies } regioni scoperte
     }
 fact-for-good = per { $count ->
-        [one] l’ultima merce esposta
+        [one] l’unica merce esposta
        *[other] una delle { $count } merci esposte
     }
-fact-for-ship = per la nave, con una forza di { $strength } nella gara
+fact-for-ship = per contendere la nave con una forza di { $strength }
 fact-for-building = per comprare un edificio, con ${ $money } a disposizione
 fact-for-expedition = per una spedizione di forza { $strength }
 fact-for-specialist = per avere uno specialista da piazzare: { $piece }
 fact-to-train = per addestrare uno specialista qualsiasi, con ${ $money } a disposizione
-fact-acts-sooner = per agire prima qui: { $box }
+fact-acts-sooner = per agire prima in questo box: { $box }
 fact-for-war = per combattere nel Nuovo Mondo
-fact-leads = per avere più pezzi di tutti in una regione ({ $region }: { $pieces })
-fact-follows = per avere lì { $pieces ->
-        [one] un pezzo
+fact-leads = per avere più pezzi di tutti in questa regione: { $region } ({ $pieces })
+fact-follows = per avere { $pieces ->
+        [one] 1 pezzo
        *[other] { $pieces } pezzi
-    } ({ $region })
+    } in questa regione: { $region }
 fact-raises-income = per aumentare la rendita di ${ $money }
 fact-collects = per le serie future: { $count ->
         [one] { $good }
@@ -394,8 +394,11 @@ fact-pays-each-turn = per il denaro che rende { $times ->
 fact-helps-now = per quello che dà subito
 fact-helps-from-now = per quello che fa da ora in poi
 fact-gathers = per aspettare altri pezzi: la spedizione ha forza { $strength }
-fact-strong-enough = perché con forza { $strength } batte i nativi, che ne hanno { $natives }
-fact-takes-the-risk = per rischiare una forza di { $strength } dove nessuno è ancora stato
+fact-strong-enough = perché una forza di { $strength } basta contro { $natives ->
+        [one] 1 nativo
+       *[other] { $natives } nativi
+    }
+fact-takes-the-risk = per rischiare una forza di { $strength } contro nativi sconosciuti
 fact-to-weaken = per indebolire { $opponent }
 fact-to-act-first = per agire prima degli altri, con ${ $amount } al massimo
 
@@ -1017,7 +1020,7 @@ picture-does-world-atlas = punti: { $buildings-world-atlas-vp-per-discovery } pe
 
 # What symbols mean that stand without words, for the legend
 
-symbol-roll = nessuno è stato qui
+symbol-roll = regione da scoprire
 symbol-native = nativi: la forza che serve alla spedizione
 symbol-coin = denaro
 symbol-done = risolto in questo turno

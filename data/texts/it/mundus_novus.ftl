@@ -547,24 +547,27 @@ fact-no-merchant = Non hai un mercante libero che produca { $number }.
 
 # Perché una mossa è stata fatta: continua la mossa
 
-fact-for-equal = per una combinazione di uguali: così sono { $count } × { $resource } in mano
+fact-for-equal = per una combinazione di uguali, con { $count } × { $resource } in mano
 fact-for-relic = perché un jolly vale per qualsiasi numero: { $resource }
-fact-highest-there = perché era la più alta disponibile: { $resource }
-fact-for-new = per un numero nuovo nella mano: { $resource }
-fact-for-doubloons = per { $doubloons ->
-        [one] un doblone
+fact-highest-there = perché è il numero più alto disponibile: { $resource }
+fact-for-new = per un numero che manca alla mano: { $resource }
+fact-for-doubloons = per ricevere { $doubloons ->
+        [one] 1 doblone
        *[other] { $doubloons } dobloni
     }
-fact-for-income = per una rendita di { $doubloons } ogni round: { $development }
+fact-for-income = per una rendita di { $doubloons ->
+        [one] 1 doblone
+       *[other] { $doubloons } dobloni
+    } ogni round: { $development }
 fact-for-caravel = per una risorsa in più ogni round: { $development }
 fact-for-development = per quello che la carta fa da ora in poi: { $development }
-fact-from-deck = per provare la prima carta del mazzo invece di ciò che offre la catena
-fact-to-win = per vincere
+fact-from-deck = per avere la prima carta del mazzo, sconosciuta, invece di una della catena
+fact-to-win = per vincere la partita
 fact-to-convert = per avere nella combinazione un altro { $number }
 fact-least-wanted = perché { $count ->
-        [one] è la risorsa
-       *[other] sono le risorse
-    } di cui la mano può più facilmente fare a meno
+        [one] è la risorsa che serve
+       *[other] sono le risorse che servono
+    } di meno alla mano
 fact-most-wanted = perché { $count ->
         [one] è la risorsa che serve
        *[other] sono le risorse che servono
@@ -788,9 +791,9 @@ picture-mundus-novus-vicente-de-la-raya-does = tre uguali possono dare 3, 4 o 5
 
 symbol-doubloon = dobloni
 symbol-cards = carte in mano
-symbol-card-back = coperta
+symbol-card-back = carta coperta
 symbol-caravel = caravelle: carte per la flotta
-symbol-barrel = conservate nei magazzini
+symbol-barrel = carte conservate nei magazzini
 symbol-trader = Mastro commerciante
 symbol-cocoa = { resources-1 }
 symbol-corn = { resources-2 }

@@ -187,20 +187,20 @@ fact-not-there = { $ship }: non è dove { $explorer } prosegue.
 
 fact-to-reach = per quello che dà lo spazio: { fact-space }{ $leap ->
         [0] {""}
-       *[other] , con { $leap } in più dell’offerta minima perché gli altri smettano prima
+       *[other] ; l’offerta supera di { $leap } in oro la minima perché gli altri smettano prima
     }
-fact-to-sail-on = per proseguire con { $explorer }, invece di restare indietro{ $leap ->
+fact-to-sail-on = per proseguire con { $explorer } invece di restare indietro{ $leap ->
         [0] {""}
-       *[other] , con { $leap } in più dell’offerta minima perché gli altri smettano prima
+       *[other] ; l’offerta supera di { $leap } in oro la minima perché gli altri smettano prima
     }
 fact-to-begin = per iniziare il viaggio di { $explorer }{ $leap ->
         [0] {""}
-       *[other] , con { $leap } in più dell’offerta minima perché gli altri smettano prima
+       *[other] ; l’offerta supera di { $leap } in oro la minima perché gli altri smettano prima
     }
 fact-enough = perché più di { $price } in oro sarebbe troppo
 fact-cannot-raise = perché la mano non può pagare più di { $price } in oro
-fact-pays-exactly = per pagare { $price } esatti
-fact-keeps-crowns = per cedere meno corone possibile ({ $crowns })
+fact-pays-exactly = per pagare esattamente { $price } in oro
+fact-keeps-crowns = per pagare con meno corone possibile ({ $crowns })
 fact-to-tuck = perché sotto la nave { $crowns ->
         [one] la sua corona conta
        *[other] le sue { $crowns } corone contano
@@ -209,10 +209,10 @@ fact-to-tuck = perché sotto la nave { $crowns ->
        *[other] , e ×{ $later } se arriva all’ultimo spazio
     }
 fact-keeps-gold = per tenere { $gold } in oro per altre carte
-fact-pile-counts = perché ciò che sta sotto la nave conta poi ×{ $times }
+fact-pile-counts = perché così le corone sotto la nave contano ×{ $times }
 fact-keeps-veto = per tenere il veto per un’altra carta
 fact-for-others = perché { $explorer } farebbe avanzare soltanto navi altrui
-fact-room-for-more = perché le carte fanno { $total }, e { $limit } è ancora abbastanza lontano
+fact-room-for-more = perché il totale è { $total } e con la maggior parte delle carte oro resterebbe entro { $limit }
 fact-safe-now = per assicurarsi { fact-crowns }
 
 # Che cosa è successo

@@ -379,8 +379,8 @@ fact-not-made = Non hai appena prodotto { $good }.
 
 # Perché una mossa è stata fatta: continua la mossa
 
-fact-for-money = per { $doubloons ->
-        [one] un doblone
+fact-for-money = per ricevere { $doubloons ->
+        [one] 1 doblone
        *[other] { $doubloons } dobloni
     }
 fact-to-settle = per scegliere prima degli altri tra le tessere, con { $free ->
@@ -395,12 +395,19 @@ fact-to-occupy = per mettere coloni su { $circles ->
         [one] 1 cerchio vuoto
        *[other] { $circles } cerchi vuoti
     }
-fact-to-build-cheaply = per costruire con lo sconto, al massimo: { $building } a { $doubloons }
+fact-to-build-cheaply = per costruire con lo sconto; l’edificio più caro alla portata: { $building }, { $doubloons ->
+        [0] gratis
+        [one] a 1 doblone
+       *[other] a { $doubloons } dobloni
+    }
 fact-to-produce = per produrre { $count ->
         [one] 1 barile
        *[other] { $count } barili
     }
-fact-to-sell = per vendere { $good } a { $doubloons }
+fact-to-sell = per vendere { $good } a { $doubloons ->
+        [one] 1 doblone
+       *[other] { $doubloons } dobloni
+    }
 fact-to-ship = per spedire { $count ->
         [one] 1 barile
        *[other] { $count } barili
@@ -408,7 +415,7 @@ fact-to-ship = per spedire { $count ->
 fact-ships-first = per spedire { $count ->
         [one] 1 barile
        *[other] { $count } barili
-    } di { $good } prima che la nave si riempia
+    } di { $good } prima che altri possano riempire la nave
 fact-fills-ship = per spedire { $count ->
         [one] 1 barile
        *[other] { $count } barili
@@ -417,20 +424,20 @@ fact-for-plant = per un edificio che ha ancora posto per questa merce: { $good }
 fact-without-plant = perché questa merce non richiede edifici: { $good }
 fact-new-kind = per coltivare una merce in più: { $good }
 fact-one-more = per averne una in più: { $tile }
-fact-to-process = per lavorare questa merce: { $good }; { $count ->
-        [0] le piantagioni possono seguire
-        [one] 1 piantagione è senza edificio
-       *[other] { $count } piantagioni sono senza edificio
-    }
+fact-to-process = per lavorare questa merce: { $good } ({ $count ->
+        [0] da piantagioni future
+        [one] 1 piantagione è ancora senza edificio
+       *[other] { $count } piantagioni sono ancora senza edificio
+    })
 fact-for-points = per { $vp ->
-        [one] 1 punto
-       *[other] { $vp } punti
-    } e altri alla fine
-fact-for-effect = per il suo effetto da ora in poi: { $building-about }
+        [one] il suo punto
+       *[other] i suoi { $vp } punti
+    } e il bonus di fine partita
+fact-for-effect = per quello che fa finché è occupato: { $building-about }
 fact-to-save = per risparmiare { $doubloons ->
         [one] 1 doblone
        *[other] { $doubloons } dobloni
-    } per qualcosa di meglio
+    } e costruire più tardi
 fact-keeps-good = per vendere o spedire più tardi: { $good }
 fact-to-keep = per conservare { $count ->
         [one] 1 barile
@@ -888,7 +895,7 @@ alt-puerto-rico-city = Città (coloni): { $buildings }.
 
 # What symbols mean that stand without words, for the legend
 
-symbol-coin = dobloni: un prezzo, o denaro che sta lì
+symbol-coin = dobloni: un prezzo o denaro
 symbol-victory = punti vittoria
 symbol-colonist = coloni
 symbol-hold = posto per un barile

@@ -34,7 +34,7 @@ hint-best = { $points ->
     [one] secondo i suoi calcoli, circa 1 punto in più della successiva
    *[other] secondo i suoi calcoli, circa { $points } punti in più della successiva
  }
-hint-only = nient’altro meritava di essere preso in considerazione
+hint-only = nessun’altra mossa era da considerare
 hint-optional = Nessuno ti sta aspettando: per ora puoi anche non fare nulla, cosa che un robot non può valutare.
 hint-next = { $points ->
     [0] secondo i suoi calcoli, più o meno alla pari
@@ -42,7 +42,7 @@ hint-next = { $points ->
    *[other] secondo i suoi calcoli, circa { $points } punti in meno
  }
 rated-no-hint = Questo tavolo è classificato: qui i robot non danno consigli.
-no-hint-now = In questo momento nessun robot è riuscito a pensarci. Chiedi di nuovo tra un minuto.
+no-hint-now = In questo momento nessun robot è disponibile. Chiedi di nuovo tra un minuto.
 
 command-review = A partita finita: quali tue decisioni sono costate di più
     .name = analisi
@@ -67,7 +67,7 @@ button-review-there = Vai al tavolo
 review-fine = Un robot forte ha riguardato { $count ->
         [one] la tua decisione
        *[other] le tue { $count } decisioni
-    }, e non ne ha trovata nessuna che ti sia costata sicuramente qualcosa.
+    }, e non ne ha trovata nessuna che ti sia chiaramente costata dei punti.
 review-of-nothing = In questa partita non hai preso nessuna decisione.
 
 choose-level = Quanto giocano bene i robot (host)

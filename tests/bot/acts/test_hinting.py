@@ -70,10 +70,10 @@ async def test_a_move_that_nothing_speaks_for_says_what_it_brings_or_how_it_was_
     assert all(line.partition("** – ")[2] for line in lines)
     without = replace(live, game=replace(live.game, brings=None))
     _, first, second = hint_text(without, live.table.view(seat), seat, rated).splitlines()
-    assert first.endswith("** – about 3 points better than the next, by its reckoning")
-    assert second.endswith("** – about 3 points behind, by its reckoning")
+    assert first.endswith("** – about 3 points better than the next, by its estimate")
+    assert second.endswith("** – about 3 points behind, by its estimate")
     _, alone = hint_text(without, live.table.view(seat), seat, rated[:1]).splitlines()
-    assert alone.endswith("** – nothing else was worth a thought")
+    assert alone.endswith("** – no other move was worth considering")
 
 
 async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):

@@ -91,7 +91,7 @@ def test_bids_of_different_height_have_different_reasons():
     assert higher == ToReach(space.crowns, space.sacks, space.draw, leap=3)
     words = phrases("en", "pizarro_and_co")
     assert words.fact(higher, ()).startswith(words.fact(lowest, ()))
-    assert "3 above the lowest bid" in words.fact(higher, ())
+    assert "3 gold above the lowest one" in words.fact(higher, ())
 
 
 def test_a_tucked_card_counts_as_often_as_the_ships_space_says():
