@@ -3,7 +3,7 @@
 import dataclasses
 import logging
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Sized
 from functools import cache, lru_cache
 from typing import Any, cast
 
@@ -260,6 +260,10 @@ class Phrases:
         arguments = {f.name: self.value(f, getattr(event, f.name), names) for f in field_kinds(type(event))}
         if "name" in arguments and self.has(f"phase-{hyphened(str(arguments['name']))}"):
             arguments["name"] = self(f"phase-{hyphened(str(arguments['name']))}")
+        for field in field_kinds(type(event)):
+            pieces = getattr(event, field.name)
+            if field.is_several and isinstance(pieces, Sized):
+                arguments[f"{field.name}-count"] = len(pieces)
         return self._format(f"event-{hyphened(type(event).__name__)}", attribute, arguments)
 
     def fact(self, fact: Fact, names: Sequence[str]) -> str:

@@ -59,6 +59,11 @@ move-limit-amount = How much at most? (0: stay out)
 move-pay = Pay
     .name = pay
     .about = Pay your bid with gold cards; no change is given
+    .chosen = { $cards-count ->
+        [0] Pay
+        [one] Pay with gold card { $cards }
+       *[other] Pay with gold cards { $cards }
+    }
 move-pay-cards = Which gold cards?
     .name = cards
 move-sail = Sail
@@ -96,6 +101,11 @@ move-tuck-card = Which gold card?
 move-exchange = Exchange
     .name = exchange
     .about = Discard gold cards and draw as many new ones
+    .chosen = { $cards-count ->
+        [0] Exchange
+        [one] Exchange gold card { $cards }
+       *[other] Exchange gold cards { $cards }
+    }
 move-exchange-cards = Which gold cards?
     .name = cards
 move-draw-one = Draw
@@ -171,16 +181,16 @@ fact-crowns = { $crowns ->
        *[other] { $crowns } points
     }
 fact-too-low = { $price ->
-        [0] The lowest bid is { $lowest }.
-       *[other] The bid stands at { $price }: bid { $lowest } or more.
+        [0] The lowest bid is { $lowest } gold.
+       *[other] The bid stands at { $price } gold: bid { $lowest } or more.
     }
-fact-too-high = Your hand can pay { $highest } at most{ $spare ->
+fact-too-high = Your hand can pay { $highest } gold at most{ $spare ->
         [yes] , as you must have a card left
        *[no] {""}
     }.
 fact-not-in-hand = You have no gold card { $card }.
 fact-card-to-keep = For { $explorer }, you must have a card left after paying.
-fact-not-tucked = You have not paid with a { $card }.
+fact-not-tucked = You have not paid with gold card { $card }.
 fact-not-there = Your { $ship } is not where { $explorer } sails on.
 
 # Why a move was made: it goes on from the move
@@ -226,47 +236,57 @@ event-card-turned = { $explorer } comes up for auction, { $left ->
  }
 event-card-vetoed = { $seat } vetoes { $explorer }: the card goes under the deck (rules: { rules-veto.title })
 event-nobody-eligible = Nobody can sail for { $explorer }: the card leaves the game (rules: { rules-auction.title })
-event-bid-made = { $seat } bids { $amount }
-    .also = { $seat } bids { $amount }
+event-bid-made = { $seat } bids { $amount } gold
+    .also = { $seat } bids { $amount } gold
 event-bidder-passed = { $seat } passes
     .also = { $seat } passes
 event-card-unsold = Nobody bids for { $explorer }: the card leaves the game (rules: { rules-auction.title })
-event-card-sold = { $seat } wins { $explorer } for { $amount }
-event-bid-paid = { $seat } pays { $cards }
+event-card-sold = { $seat } wins { $explorer } for { $amount } gold
+event-bid-paid = { $seat } pays with { $cards-count ->
+        [one] gold card
+       *[other] gold cards
+    } { $cards }
 event-ship-placed = { $seat } sets sail with { $explorer } ({ $ship })
 event-ship-moved = { $seat } sails on with { $explorer } to space { $space } ({ $ship })
 event-half-taken = { $seat } takes the { $half } ({ $ship }) (rules: { rules-payment.title })
 event-veto-gained = { $seat } gains a veto (rules: { rules-veto.title })
 event-card-tucked = { $seat } tucks { $card ->
     [hidden] a card
-   *[other] { $card }
+   *[other] gold card { $card }
  } under Magellan for { $ship } (rules: { rules-scoring.title })
 event-gold-drawn = { $seat } draws { $cards ->
     [hidden] { $count ->
         [one] a gold card
        *[other] { $count } gold cards
     }
-   *[other] { $cards }
+   *[other] { $count ->
+        [one] gold card { $cards }
+       *[other] gold cards { $cards }
+    }
  }
 event-hand-opened = { $seat } plays with an open hand until the end of the year: { $cards } (rules: { rules-year-end.title })
-event-card-lost = { $seat } loses { $card } from their hand to Cook
+event-card-lost = { $seat } loses gold card { $card } from their hand to Cook
 event-stock-shuffled = The discards are shuffled into the stock, which now has { $count } cards
 event-hand-closed = { $seat } takes the open hand back up
 event-ships-removed = { $count ->
     [one] One unplaced ship of { $seat } leaves the game
    *[other] { $count } unplaced ships of { $seat } leave the game
  } (rules: { rules-year-end.title })
-event-gold-exchanged = { $seat } exchanges { $cards } (rules: { rules-year-end.title })
+event-gold-exchanged = { $seat } exchanges { $cards-count ->
+        [one] gold card
+       *[other] gold cards
+    } { $cards } (rules: { rules-year-end.title })
 event-hand-shown = { $seat } shows their hand: { $cards }
 event-pile-shown = { $seat } shows what lies under Magellan for { $ship }: { $cards }
 event-pile-counted = Magellan, { $ship }: { $crowns ->
     [one] one crown
    *[other] { $crowns } crowns
  } × { $multiplier } (rules: { rules-scoring.title })
-event-luck-pressed = { $seat } turns up { $card } for Pizarro: { $total } so far (rules: { rules-scoring.title })
+event-luck-pressed = { $seat } turns up gold card { $card } for Pizarro: { $total } gold so far (rules: { rules-scoring.title })
 event-luck-scored = { $points ->
     [0] Pizarro scores nothing for { $seat }
-   *[other] Pizarro scores { $points } for { $seat }
+    [one] Pizarro scores one point for { $seat }
+   *[other] Pizarro scores { $points } points for { $seat }
  }
 
 phase-auction = the auction
@@ -434,8 +454,8 @@ alt-pizarro-space = { $explorer }, space { $space }{ $half ->
         [none] {""}
        *[other] : { $brings }
     }
-alt-pizarro-high-bid = High bid: { $amount } by { $name }.
-alt-pizarro-sold = Sold to { $name } for { $amount }.
+alt-pizarro-high-bid = High bid: { $amount } gold by { $name }.
+alt-pizarro-sold = Sold to { $name } for { $amount } gold.
 alt-pizarro-still-in = Still in: { $names }.
 alt-pizarro-luck = Turned up for Pizarro: { $cards }; together { $total }.
 alt-pizarro-held = { $name }: { $cards ->
@@ -459,7 +479,7 @@ alt-pizarro-points = { $name }: { $points ->
  }.
 alt-pizarro-pile = Under Magellan: { $cards }, times { $multiplier }.
 alt-pizarro-discards = Gold stock: { $stock }. Discards: { $cards }.
-alt-pizarro-hand = Your hand: { $cards }. It is worth { $gold } in payments and { $crowns } at the end.
+alt-pizarro-hand = Your hand: { $cards }. It is worth { $gold } gold in payments and { $crowns } at the end.
 
 # What symbols mean that stand without words, for the legend
 

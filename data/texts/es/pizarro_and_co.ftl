@@ -59,6 +59,11 @@ move-limit-amount = ¿Cuánto como máximo? (0: fuera)
 move-pay = Pagar
     .name = pagar
     .about = Paga tu puja con cartas de oro; no se da cambio
+    .chosen = { $cards-count ->
+        [0] Pagar
+        [one] Pagar con la carta de oro { $cards }
+       *[other] Pagar con las cartas de oro { $cards }
+    }
 move-pay-cards = ¿Qué cartas de oro?
     .name = cartas
 move-sail = Navegar
@@ -96,6 +101,11 @@ move-tuck-card = ¿Qué carta de oro?
 move-exchange = Cambiar
     .name = cambiar
     .about = Descarta cartas de oro y roba otras tantas
+    .chosen = { $cards-count ->
+        [0] Cambiar
+        [one] Cambiar la carta de oro { $cards }
+       *[other] Cambiar las cartas de oro { $cards }
+    }
 move-exchange-cards = ¿Qué cartas de oro?
     .name = cartas
 move-draw-one = Destapar
@@ -171,16 +181,16 @@ fact-crowns = { $crowns ->
        *[other] { $crowns } puntos
     }
 fact-too-low = { $price ->
-        [0] La puja mínima es { $lowest }.
-       *[other] La puja está en { $price }: puja al menos { $lowest }.
+        [0] La puja mínima es de { $lowest } de oro.
+       *[other] La puja está en { $price } de oro: puja al menos { $lowest }.
     }
-fact-too-high = Tu mano puede pagar { $highest } como máximo{ $spare ->
+fact-too-high = Tu mano puede pagar { $highest } de oro como máximo{ $spare ->
         [yes] , porque te debe quedar una carta
        *[no] {""}
     }.
 fact-not-in-hand = No tienes la carta de oro { $card }.
 fact-card-to-keep = Con { $explorer } te debe quedar una carta después de pagar.
-fact-not-tucked = No has pagado con un { $card }.
+fact-not-tucked = No has pagado con la carta de oro { $card }.
 fact-not-there = { $ship }: no está donde { $explorer } sigue navegando.
 
 # Por qué se hizo una jugada: continúa la jugada
@@ -226,44 +236,53 @@ event-card-turned = { $explorer } sale a subasta; { $left ->
  }
 event-card-vetoed = { $seat } veta a { $explorer }: la carta va bajo el mazo (reglas: { rules-veto.title })
 event-nobody-eligible = Nadie puede navegar con { $explorer }: la carta sale del juego (reglas: { rules-auction.title })
-event-bid-made = { $seat } puja { $amount }
-    .also = { $seat } puja { $amount }
+event-bid-made = { $seat } puja { $amount } de oro
+    .also = { $seat } puja { $amount } de oro
 event-bidder-passed = { $seat } pasa
     .also = { $seat } pasa
 event-card-unsold = Nadie puja por { $explorer }: la carta sale del juego (reglas: { rules-auction.title })
-event-card-sold = { $seat } se lleva a { $explorer } por { $amount }
-event-bid-paid = { $seat } paga { $cards }
+event-card-sold = { $seat } se lleva a { $explorer } por { $amount } de oro
+event-bid-paid = { $seat } paga con { $cards-count ->
+        [one] la carta de oro
+       *[other] las cartas de oro
+    } { $cards }
 event-ship-placed = { $seat } zarpa con { $explorer } ({ $ship })
 event-ship-moved = { $seat } sigue viaje con { $explorer } hasta el espacio { $space } ({ $ship })
 event-half-taken = { $seat } ocupa la { $half } ({ $ship }) (reglas: { rules-payment.title })
 event-veto-gained = { $seat } obtiene un veto (reglas: { rules-veto.title })
 event-card-tucked = { $seat } aparta { $card ->
     [hidden] una carta
-   *[other] un { $card }
+   *[other] la carta de oro { $card }
  } bajo Magallanes para el { $ship } (reglas: { rules-scoring.title })
 event-gold-drawn = { $seat } roba { $cards ->
     [hidden] { $count ->
         [one] una carta de oro
        *[other] { $count } cartas de oro
     }
-   *[other] { $cards }
+   *[other] { $count ->
+        [one] la carta de oro { $cards }
+       *[other] las cartas de oro { $cards }
+    }
  }
 event-hand-opened = { $seat } juega con la mano descubierta hasta el final del año: { $cards } (reglas: { rules-year-end.title })
-event-card-lost = { $seat } pierde un { $card } de su mano por Cook
+event-card-lost = { $seat } pierde la carta de oro { $card } de su mano por Cook
 event-stock-shuffled = Los descartes se barajan con el mazo de oro, que ahora tiene { $count } cartas
 event-hand-closed = { $seat } vuelve a ocultar su mano
 event-ships-removed = { $count ->
     [one] Sale del juego un barco sin colocar
    *[other] Salen del juego { $count } barcos sin colocar
  } de { $seat } (reglas: { rules-year-end.title })
-event-gold-exchanged = { $seat } cambia { $cards } (reglas: { rules-year-end.title })
+event-gold-exchanged = { $seat } cambia { $cards-count ->
+        [one] la carta de oro
+       *[other] las cartas de oro
+    } { $cards } (reglas: { rules-year-end.title })
 event-hand-shown = { $seat } muestra su mano: { $cards }
 event-pile-shown = { $seat } muestra lo que hay bajo Magallanes para el { $ship }: { $cards }
 event-pile-counted = Magallanes, { $ship }: { $crowns ->
     [one] una corona
    *[other] { $crowns } coronas
  } × { $multiplier } (reglas: { rules-scoring.title })
-event-luck-pressed = { $seat } destapa un { $card } para Pizarro: lleva { $total } (reglas: { rules-scoring.title })
+event-luck-pressed = { $seat } destapa la carta de oro { $card } para Pizarro: lleva { $total } de oro (reglas: { rules-scoring.title })
 event-luck-scored = { $points ->
     [0] Pizarro no da ningún punto a { $seat }
     [one] Pizarro da 1 punto a { $seat }
@@ -437,8 +456,8 @@ alt-pizarro-space = { $explorer }, espacio { $space }{ $half ->
         [none] {""}
        *[other] : { $brings }
     }
-alt-pizarro-high-bid = Puja más alta: { $amount }, de { $name }.
-alt-pizarro-sold = Para { $name } por { $amount }.
+alt-pizarro-high-bid = Puja más alta: { $amount } de oro, de { $name }.
+alt-pizarro-sold = Para { $name } por { $amount } de oro.
 alt-pizarro-still-in = Siguen en la puja: { $names }.
 alt-pizarro-luck = Destapadas para Pizarro: { $cards }; suman { $total }.
 alt-pizarro-held = { $name }: { $cards ->
@@ -462,7 +481,7 @@ alt-pizarro-points = { $name }: { $points ->
  }.
 alt-pizarro-pile = Bajo Magallanes: { $cards }, por { $multiplier }.
 alt-pizarro-discards = Mazo de oro: { $stock }. Descartes: { $cards }.
-alt-pizarro-hand = Tu mano: { $cards }. Vale { $gold } en pagos y { $crowns } al final.
+alt-pizarro-hand = Tu mano: { $cards }. Vale { $gold } de oro en pagos y { $crowns } al final.
 
 # What symbols mean that stand without words, for the legend
 

@@ -59,6 +59,11 @@ move-limit-amount = Quanto al massimo? (0: resti fuori)
 move-pay = Paga
     .name = paga
     .about = Paga la tua offerta con carte oro; non c’è resto
+    .chosen = { $cards-count ->
+        [0] Paga
+        [one] Paga con la carta oro { $cards }
+       *[other] Paga con le carte oro { $cards }
+    }
 move-pay-cards = Quali carte oro?
     .name = carte
 move-sail = Salpa
@@ -96,6 +101,11 @@ move-tuck-card = Quale carta oro?
 move-exchange = Scambia
     .name = scambia
     .about = Scarta carte oro e pescane altrettante
+    .chosen = { $cards-count ->
+        [0] Scambia
+        [one] Scambia la carta oro { $cards }
+       *[other] Scambia le carte oro { $cards }
+    }
 move-exchange-cards = Quali carte oro?
     .name = carte
 move-draw-one = Pesca
@@ -171,16 +181,16 @@ fact-crowns = { $crowns ->
        *[other] { $crowns } punti
     }
 fact-too-low = { $price ->
-        [0] L’offerta minima è { $lowest }.
-       *[other] L’offerta è a { $price }: offri almeno { $lowest }.
+        [0] L’offerta minima è di { $lowest } d’oro.
+       *[other] L’offerta è a { $price } d’oro: offri almeno { $lowest }.
     }
-fact-too-high = La tua mano può pagare al massimo { $highest }{ $spare ->
+fact-too-high = La tua mano può pagare al massimo { $highest } d’oro{ $spare ->
         [yes] , perché ti deve restare una carta
        *[no] {""}
     }.
 fact-not-in-hand = Non hai la carta oro { $card }.
 fact-card-to-keep = Per { $explorer } ti deve restare una carta dopo il pagamento.
-fact-not-tucked = Non hai pagato con un { $card }.
+fact-not-tucked = Non hai pagato con la carta oro { $card }.
 fact-not-there = { $ship }: non è dove { $explorer } prosegue.
 
 # Perché una mossa è stata fatta: continua la mossa
@@ -226,44 +236,53 @@ event-card-turned = { $explorer } va all’asta, { $left ->
  }
 event-card-vetoed = { $seat } pone il veto a { $explorer }: la carta va in fondo al mazzo (regole: { rules-veto.title })
 event-nobody-eligible = Nessuno può salpare con { $explorer }: la carta esce dal gioco (regole: { rules-auction.title })
-event-bid-made = { $seat } offre { $amount }
-    .also = { $seat } offre { $amount }
+event-bid-made = { $seat } offre { $amount } d’oro
+    .also = { $seat } offre { $amount } d’oro
 event-bidder-passed = { $seat } passa
     .also = { $seat } passa
 event-card-unsold = Nessuno offre per { $explorer }: la carta esce dal gioco (regole: { rules-auction.title })
-event-card-sold = { $seat } si aggiudica { $explorer } per { $amount }
-event-bid-paid = { $seat } paga con { $cards }
+event-card-sold = { $seat } si aggiudica { $explorer } per { $amount } d’oro
+event-bid-paid = { $seat } paga con { $cards-count ->
+        [one] la carta oro
+       *[other] le carte oro
+    } { $cards }
 event-ship-placed = { $seat } salpa con { $explorer } ({ $ship })
 event-ship-moved = { $seat } prosegue con { $explorer } fino allo spazio { $space } ({ $ship })
 event-half-taken = { $seat } prende la { $half } ({ $ship }) (regole: { rules-payment.title })
 event-veto-gained = { $seat } ottiene un veto (regole: { rules-veto.title })
 event-card-tucked = { $seat } infila { $card ->
     [hidden] una carta
-   *[other] un { $card }
+   *[other] la carta oro { $card }
  } sotto Magellano ({ $ship }) (regole: { rules-scoring.title })
 event-gold-drawn = { $seat } pesca { $cards ->
     [hidden] { $count ->
         [one] una carta oro
        *[other] { $count } carte oro
     }
-   *[other] { $cards }
+   *[other] { $count ->
+        [one] la carta oro { $cards }
+       *[other] le carte oro { $cards }
+    }
  }
 event-hand-opened = { $seat } gioca a carte scoperte fino alla fine dell’anno: { $cards } (regole: { rules-year-end.title })
-event-card-lost = Cook toglie { $card } dalla mano di { $seat }
+event-card-lost = Cook toglie la carta oro { $card } dalla mano di { $seat }
 event-stock-shuffled = Gli scarti si rimescolano nel mazzo oro, che ora ha { $count } carte
 event-hand-closed = { $seat } riprende in mano le carte scoperte
 event-ships-removed = { $count ->
     [one] Una nave mai partita di { $seat } esce dal gioco
    *[other] { $count } navi mai partite di { $seat } escono dal gioco
  } (regole: { rules-year-end.title })
-event-gold-exchanged = { $seat } scambia { $cards } (regole: { rules-year-end.title })
+event-gold-exchanged = { $seat } scambia { $cards-count ->
+        [one] la carta oro
+       *[other] le carte oro
+    } { $cards } (regole: { rules-year-end.title })
 event-hand-shown = { $seat } mostra la mano: { $cards }
 event-pile-shown = { $seat } mostra le carte sotto Magellano ({ $ship }): { $cards }
 event-pile-counted = Magellano, { $ship }: { $crowns ->
     [one] una corona
    *[other] { $crowns } corone
  } × { $multiplier } (regole: { rules-scoring.title })
-event-luck-pressed = { $seat } scopre { $card } per Pizarro: { $total } finora (regole: { rules-scoring.title })
+event-luck-pressed = { $seat } scopre la carta oro { $card } per Pizarro: { $total } d’oro finora (regole: { rules-scoring.title })
 event-luck-scored = { $points ->
     [0] Pizarro non rende nulla a { $seat }
     [one] Pizarro rende 1 punto a { $seat }
@@ -449,8 +468,8 @@ alt-pizarro-space = { $explorer }, spazio { $space }{ $half ->
         [none] {""}
        *[other] : { $brings }
     }
-alt-pizarro-high-bid = Offerta più alta: { $amount } di { $name }.
-alt-pizarro-sold = Carta aggiudicata a { $name } per { $amount }.
+alt-pizarro-high-bid = Offerta più alta: { $amount } d’oro di { $name }.
+alt-pizarro-sold = Carta aggiudicata a { $name } per { $amount } d’oro.
 alt-pizarro-still-in = Ancora in gara: { $names }.
 alt-pizarro-luck = Scoperte per Pizarro: { $cards }; in tutto { $total }.
 alt-pizarro-held = { $name }: { $cards ->
@@ -474,7 +493,7 @@ alt-pizarro-points = { $name }: { $points ->
  }.
 alt-pizarro-pile = Sotto Magellano: { $cards }, × { $multiplier }.
 alt-pizarro-discards = Mazzo oro: { $stock }. Scarti: { $cards }.
-alt-pizarro-hand = La tua mano: { $cards }. Vale { $gold } nei pagamenti e { $crowns } alla fine.
+alt-pizarro-hand = La tua mano: { $cards }. Vale { $gold } d’oro nei pagamenti e { $crowns } alla fine.
 
 # What symbols mean that stand without words, for the legend
 

@@ -312,6 +312,8 @@ async def _after_an_undo(world, person):
     seat = (await world.live()).table.waiting()[0]
     await world.played(seat, Bid(1))
     await person.slash(world.general, "undo")
+    assert (await world.live()).table.log.undos() == 1
+    assert seat in (await world.live()).table.waiting()
 
 
 WAYS = (_by_button, _by_command, _by_typed_command, _by_hint, _by_order, _by_refused_form, _after_an_undo)

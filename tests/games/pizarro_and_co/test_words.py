@@ -1,10 +1,12 @@
 """Words of Pizarro & Co. that depend on the moment."""
 
+import pytest
+
 from games.core import Header, Hidden, Table, Told
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import Auction
-from games.pizarro_and_co.events import BidderPassed, BidMade, CardSold
-from games.pizarro_and_co.moves import Bid
+from games.pizarro_and_co.events import BidderPassed, BidMade, BidPaid, CardSold
+from games.pizarro_and_co.moves import Bid, Pay
 from games.pizarro_and_co.state import Lot, Pizarro
 from games.words.phrases import phrases
 from games.words.pizarro_and_co import board_words
@@ -52,10 +54,32 @@ def test_a_question_about_a_secret_is_asked_without_it(monkeypatch):
     assert step_words(table, WORDS) == "bid more for the card, or pass"
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "Pay with gold card 5", "Pay with gold cards 2, 3"),
+        ("it", "Paga con la carta oro 5", "Paga con le carte oro 2, 3"),
+        ("es", "Pagar con la carta de oro 5", "Pagar con las cartas de oro 2, 3"),
+    ],
+)
+def test_a_payment_says_that_its_numbers_are_cards(language, one, several):
+    words = phrases(language, "pizarro_and_co")
+    assert words.move(Pay(("5",)), ()) == one
+    assert words.move(Pay(("2", "3")), ()) == several
+
+
+def test_log_lines_say_that_numbers_are_cards():
+    def line(*cards):
+        return WORDS.event(BidPaid(0, cards), ["Ann"])
+
+    assert line("5") == "Ann pays with gold card 5"
+    assert line("2", "2", "3") == "Ann pays with gold cards 2 × 2, 3"
+
+
 def test_an_auction_is_told_in_one_line():
     auction = [BidMade(0, 3), BidderPassed(1), BidMade(2, 5), BidderPassed(0), CardSold(2, "columbus", 5)]
     lines = log_lines([Told(0, event) for event in auction], WORDS, ["Ann", "Ben", "Cy"], None)
-    assert lines == ["Ann bids 3; Ben passes; Cy bids 5; Ann passes", "Cy wins Columbus for 5"]
+    assert lines == ["Ann bids 3 gold; Ben passes; Cy bids 5 gold; Ann passes", "Cy wins Columbus for 5 gold"]
 
 
 def test_each_space_and_the_card_on_sale_tell_at_their_places_what_they_bring():
