@@ -40,7 +40,8 @@ class OpenMove:
 def whole_moves(maker: MoveControls) -> Iterator[WholeMove | OpenMove]:
     """Yield the moves of a menu in its order, one `OpenMove` for all that a form tells apart.
 
-    A field with a default keeps it, as in all controls: another value is typed.
+    A field with a default keeps it, as in all controls: another value is typed. So is a move that changes nothing
+    beside a shorter one.
     """
     for index, kind in enumerate(maker.menu.kinds()):
         half = maker.menu.half(kind, {})
@@ -52,6 +53,8 @@ def _whole(maker: MoveControls, half: HalfMove, at: ControlId) -> Iterator[Whole
     field, domain = half.field, half.domain
     brings = maker.sight.brings(half.kind, half.chosen)
     if field is None or domain is None:
+        if maker.sight.changes_nothing(half.kind, half.chosen):
+            return
         move = half.move()
         yield WholeMove(at, move, maker.words.move(move, maker.names), brings)
     elif isinstance(domain, Several) or (isinstance(domain, Between) and not field.is_few):

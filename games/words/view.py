@@ -68,13 +68,14 @@ class Seen(Generic[ViewT]):
         return ", ".join(pieces) or self.words("nothing")
 
     def counted(self, table: str, pieces: Mapping[str, int], owner: int | None = None) -> str:
-        """Return how many there are of a table's components: "2 corn, 1 sugar"; all, or those of an owner."""
+        """Return how many there are of a table's components: "2 × corn, sugar"; those in stock, or those of an owner."""
         found: list[str] = []
         for piece, count in pieces.items():
             if count:
-                found.append(f"{count} {self.words(component_id(table, piece))}")
+                name = self.words(component_id(table, piece))
+                found.append(f"{count} × {name}" if count > 1 else name)
                 if owner is None:
-                    self.of(f"{table}/{piece}", found[-1])
+                    self.of(f"{table}/{piece}", self.words("alt-stock", name=name, count=count))
                 else:
                     self.of(f"{before(owner)}/{table}/{piece}", f"{self.name(owner)}: {found[-1]}")
         return self.listed(found)

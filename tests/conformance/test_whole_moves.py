@@ -11,6 +11,7 @@ from bot.menus.control_ids import read_control_id
 from bot.menus.controls import MoveControls
 from bot.menus.forms import NumberForm, Piece, PieceForm
 from bot.menus.half_made import Asks, Made, Refused, go_on
+from bot.menus.sight import Sight
 from bot.menus.whole_moves import OpenMove, WholeMove, way_to, whole_moves
 from games.core import Move, MoveSet
 from games.core.moves import field_kinds, values_of
@@ -38,7 +39,10 @@ def number(moves: MoveSet, chosen: dict[str, Any]) -> int:
     )
 
 
-def test_the_list_is_the_whole_menu(makers: Iterator[MoveControls]):
+def test_the_list_is_the_whole_menu_but_for_what_changes_nothing(
+    makers: Iterator[MoveControls], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(Sight, "changes_nothing", lambda *_: False)
     for maker in makers:
         found, menu = list(whole_moves(maker)), maker.menu
         assert 1 <= len(found) <= MOST
@@ -50,6 +54,13 @@ def test_the_list_is_the_whole_menu(makers: Iterator[MoveControls]):
             for one in found
         )
         assert listed == sum(number(moves, {}) for moves in menu.sets)
+
+
+def test_no_move_of_the_list_changes_nothing(makers: Iterator[MoveControls]):
+    for maker in makers:
+        for one in whole_moves(maker):
+            if isinstance(one, WholeMove):
+                assert not maker.sight.changes_nothing(type(one.move), values_of(one.move))
 
 
 def test_a_control_makes_the_move_beside_it(makers: Iterator[MoveControls]):

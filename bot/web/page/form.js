@@ -8,9 +8,9 @@ import { t } from "./words.js";
 
 /** The form of the move that is open; `close` leads back to the other moves, if there are some. */
 export function formOf(turn, { close, suggest }) {
-  const { form, label } = turn.move;
+  const { form, label, brings } = turn.move;
   const back = close ? el("button.plain", { type: "button", data: { control: "back" }, onclick: close }, t("back")) : null;
-  const head = el("header", {}, el("h3", {}, label), back);
+  const head = el("header", {}, el("h3", {}, label, brings ? el("small", {}, ` ${brings}`) : null), back);
   const body = turn.filling ? pieces(turn, suggest) : number(turn);
   const element = el("form.filling", {}, head, saidIn("div", form.question), body);
   element.addEventListener("submit", (event) => {

@@ -101,7 +101,13 @@ function headOf(moves, cut) {
 
 const list = (moves, cut) => el("div.buttons", {}, moves.map((move) => moveButton(move, cut)));
 
-/** The moves by kind. Moves without a place come first, because the board cannot show them. */
+/**
+ * Whether a move without a place stands at the end of the list, as in the game's order: it gives something up, and is no way to pass on.
+ * The other moves without a place come first, because the board cannot show them.
+ */
+const isLast = (move) => !hasPlaces(move) && !move.passes && (move.group ?? 0) > 0 && (move.group ?? 0) === Math.max(...turn.choice.moves.map((one) => one.group ?? 0));
+
+/** The moves by kind. Moves without a place come first, unless they are the last. */
 function groups(moves) {
   const found = new Map();
   for (const move of moves) found.set(move.group ?? 0, [...(found.get(move.group ?? 0) ?? []), move]);
@@ -113,18 +119,20 @@ function groups(moves) {
     const name = cut || sorted.length > 1 ? headOf(of, cut) : "";
     return el("div.group", { role: "group", ariaLabel: name || null }, name ? el("h3", {}, name) : null, list(of, cut));
   });
-  return [alone.length ? list(alone, 0) : null, ...rest];
+  const [first, last] = [alone.filter((move) => !isLast(move)), alone.filter(isLast)];
+  return [first.length ? list(first, 0) : null, ...rest, last.length ? list(last, 0) : null];
 }
 
 /** The folded list: first the moves that no place tells apart, then entries that open. */
 function inEntries(moves, most) {
-  const [plain, rest] = [moves.filter((move) => !hasPlaces(move)), moves.filter(hasPlaces)];
+  const plain = moves.filter((move) => !hasPlaces(move) && !isLast(move));
+  const [rest, last] = [moves.filter(hasPlaces), moves.filter(isLast)];
   if (!rest.length) return groups(moves);
   const cut = shared(rest.map((move) => move.label));
   const name = headOf(rest, cut);
   const buttons = folded(rest, most).map((entry) => (entry.moves.length === 1 ? moveButton(entry.moves[0], cut) : stemButton(entry, cut)));
   // The opened entry's name is already above.
-  return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons))];
+  return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons)), last.length ? list(last, 0) : null];
 }
 
 /** Nothing may move under the pointer: what a button does not say is said beside it. */

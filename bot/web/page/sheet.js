@@ -3,7 +3,6 @@
 import { el, find } from "./dom.js";
 import { handIsInSheet, isSheet, isTabbed } from "./layout.js";
 import { table } from "./table.js";
-import { placesOf } from "./choosing.js";
 import { turn } from "./turn.js";
 import { t } from "./words.js";
 
@@ -34,13 +33,8 @@ export function drawSheet() {
   document.body.classList.toggle("asks-hand", asksHand);
 }
 
-/** Whether only the hand shows a place of a legal move. If so, the hand is shown with the question. */
-function handIsAsked() {
-  const named = (box) => [...find(box).querySelectorAll("[data-place]")].map((rect) => rect.dataset.place);
-  const board = new Set(named("strips"));
-  const own = new Set(named("hand-strips").filter((name) => !board.has(name)));
-  return turn.choice.moves.some((move) => [...placesOf(move)].some((place) => own.has(place)));
-}
+/** Whether the viewer is asked something. Then the hand is shown with the question: what one holds is what one chooses by. */
+const handIsAsked = () => table.own.state === "asked" && turn.choice.moves.length > 0;
 
 function drawTabs(names, isOneByOne) {
   const box = find("tabs");

@@ -176,6 +176,10 @@ fact-space = { $crowns ->
            *[other] { $draw } gold cards
         }
     }
+fact-space-does = { $ability }{ $rest ->
+        [yes] , { fact-space }
+       *[no] {""}
+    }
 fact-crowns = { $crowns ->
         [one] 1 point
        *[other] { $crowns } points

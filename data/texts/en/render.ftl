@@ -10,6 +10,9 @@ picture-called-hand = your hand
 # Ends the alt text of a picture: the players who have left or are out of the game.
 alt-left = No longer playing: { $names }.
 
+# Said of a component in stock, where somebody points at it.
+alt-stock = { $name }: { $count } left
+
 picture-round = Round { $round }
 picture-last-round = Last round
 picture-over = Game over

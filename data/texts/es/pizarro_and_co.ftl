@@ -176,6 +176,10 @@ fact-space = { $crowns ->
            *[other] { $draw } cartas de oro
         }
     }
+fact-space-does = { $ability }{ $rest ->
+        [yes] , { fact-space }
+       *[no] {""}
+    }
 fact-crowns = { $crowns ->
         [one] 1 punto
        *[other] { $crowns } puntos

@@ -10,6 +10,12 @@ picture-called-hand = tu mano
 # Ends the alt text of a picture: the players who have left or are out of the game.
 alt-left = Ya no juegan: { $names }.
 
+# Said of a component in stock, where somebody points at it.
+alt-stock = { $name }: { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+ }
+
 picture-round = Ronda { $round }
 picture-last-round = Última ronda
 picture-over = Partida terminada

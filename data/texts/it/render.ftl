@@ -10,6 +10,12 @@ picture-called-hand = la tua mano
 # Ends the alt text of a picture: the players who have left or are out of the game.
 alt-left = Non giocano più: { $names }.
 
+# Said of a component in stock, where somebody points at it.
+alt-stock = { $name }: { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+ }
+
 picture-round = Round { $round }
 picture-last-round = Ultimo round
 picture-over = Partita finita

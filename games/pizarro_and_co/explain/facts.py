@@ -1,9 +1,9 @@
 """What a choice costs and brings now, and why another one is not possible: figures for buttons and refusals."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from games.core import Fact, Move, Seat, record
+from games.core import Fact, Ids, Move, Seat, record
 from games.pizarro_and_co.abilities import TuckFromHand, TuckFromPayment
 from games.pizarro_and_co.auction import Auction, SealedLimits, highest_bid, lowest_bid
 from games.pizarro_and_co.moves import Bid, Explorer, Gold, Limit, Pay, Sail, SailTo, ShipNumber, Stop, Tuck
@@ -21,6 +21,17 @@ class Space(Fact):
     crowns: int
     sacks: int
     draw: int
+
+
+@record
+class SpaceDoes(Fact):
+    """What a space with an ability brings; `rest`: whether it brings anything besides that."""
+
+    ability: Annotated[str, Ids("abilities")]
+    crowns: int
+    sacks: int
+    draw: int
+    rest: bool
 
 
 @record
@@ -78,6 +89,8 @@ class NotThere(Fact):
 def brings(state: Pizarro, _seat: Seat, kind: type[Move], values: Values) -> Fact | None:
     """Return what a choice brings the seat now."""
     step = state.agenda[-1]
+    if kind in (Bid, Limit) and "amount" not in values and isinstance(step, Auction | SealedLimits):
+        return space_for_sale(state)
     if kind is SailTo and "half" in values and isinstance(step, ChooseShip):
         space = state.box.space(state.lot.explorer, state.year, values["half"])
         return Space(space.crowns, space.sacks, space.draw)
@@ -86,6 +99,18 @@ def brings(state: Pizarro, _seat: Seat, kind: type[Move], values: Values) -> Fac
     if kind is Stop and isinstance(step, PressLuck):
         return Crowns(luck_points(state))
     return None
+
+
+def space_for_sale(state: Pizarro) -> Fact | None:
+    """Return what the space brings that the card up for auction leads to; None if its halves differ: the buyer chooses."""
+    explorer = state.lot.explorer
+    if state.box.is_divided(explorer, state.year):
+        return None
+    space = state.box.space(explorer, state.year)
+    brings = (space.crowns, space.sacks, space.draw)
+    if space.ability in ("none", "draw"):
+        return Space(*brings) if any(brings) else None
+    return SpaceDoes(space.ability, *brings, any(brings))
 
 
 def why_not(state: Pizarro, seat: Seat, kind: type[Move], values: Values) -> Fact | None:

@@ -204,3 +204,33 @@ async def test_a_box_that_holds_something_to_choose_does_not_say_that_nothing_ca
         await anna.tab.until("heard > 0")
         await frames(anna)
         assert "Nothing can be done" not in await anna.tab.run("document.getElementById('about').innerText")
+
+
+async def test_on_a_phone_the_hand_is_shown_with_each_question(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "mundus_novus", touch=True, people=("anna", "ben", "clara")) as (
+        server,
+        anna,
+    ):
+        rng = Random(2)
+        while not any(move["label"].startswith("Take ") for move in (await anna.own()).get("moves", [])):
+            await server.played(1, rng)
+            await anna.caught_up(server)
+        await anna.tab.until("document.querySelector('#hand-strips svg')?.getBoundingClientRect().height > 0")
+        assert await anna.tab.run("document.getElementById('moves').getBoundingClientRect().height > 0")
+
+
+GIVE_UP = """(async () => {
+  const script = document.querySelector('script[type=module]').src;
+  const [{ drawMoves }, { choiceOf }] = await Promise.all(['moves.js', 'choosing.js'].map((name) => import(new URL(name, script))));
+  const keep = ['corn', 'sugar'].map((good) => ({control: good, label: `Keep ${good}`, places: [good], group: 1}));
+  turn_.turn.choice = choiceOf([{control: 'pass', label: 'Pass', group: 0, passes: true}, ...keep, {control: 'none', label: 'Keep nothing', group: 2}]);
+  turn_.turn.move = null;
+  drawMoves(true);
+  return JSON.stringify([...document.querySelectorAll('#moves button')].map((one) => one.dataset.control));
+})()"""
+
+
+async def test_a_move_that_gives_all_up_stands_last_in_the_list(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (_, anna):
+        await wide(anna)
+        assert json.loads(await anna.tab.run(GIVE_UP)) == ["pass", "corn", "sugar", "none"]

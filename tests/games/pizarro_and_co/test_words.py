@@ -6,6 +6,7 @@ from games.core import Header, Hidden, Table, Told
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.events import BidderPassed, BidMade, BidPaid, CardSold
+from games.pizarro_and_co.explain.facts import brings
 from games.pizarro_and_co.moves import Bid, Pay
 from games.pizarro_and_co.state import Lot, Pizarro
 from games.words.phrases import phrases
@@ -89,3 +90,14 @@ def test_each_space_and_the_card_on_sale_tell_at_their_places_what_they_bring():
     assert told["columbus-1/abilities/veto"] == told["lot"] == "Columbus, space 1: 1 crown, 1 sack, veto"
     assert told["magellan-2/abilities/tuck_from_hand"] == "Magellan, space 2: tuck from the hand, ×2"
     assert told["explorers/james_cook"] == "Cook"
+
+
+@pytest.mark.parametrize(
+    ("explorer", "said"), [("columbus", "veto, 1 crown, 1 sack"), ("vasco_da_gama", "1 crown, 1 gold card")]
+)
+def test_a_bid_says_what_the_space_for_sale_brings(explorer, said):
+    game = at(Auction([ANN]), lot=Lot(explorer, [ANN]))
+    fact = brings(game.state, ANN, Bid, {})
+    assert fact is not None
+    assert WORDS.fact(fact, ()) == said
+    assert brings(game.state, ANN, Bid, {"amount": 3}) is None
