@@ -139,7 +139,7 @@ class ScoreSheet:
             for _, score in self.ranks
         ]
         name = self.look.words(f"picture-tie-break-{number + 1}")
-        words = Words(self.look.words("picture-tie-break", what=name), LABEL, lines=3)
+        words = Words(self.look.words("picture-tie-break", what=name), LABEL, lines=5)
         return Plate(self._split(words, cells), (16, 8), PANEL)
 
     def _course(self, canvas: Canvas, box: Box) -> None:

@@ -105,4 +105,6 @@ async def test_the_game_goes_on_to_its_winner_and_the_result_speaks_of_dice(time
                 CLARA, Claim(max(live.table.box.faces) * live.table.state.dice() - 1, ANNA)
             )
             await time.world.played(ANNA, Doubt())
-    assert "1. clara – 1 die\n2. anna – 0 dice\n3. ben – 0 dice" in time.world.post.content
+    assert (
+        "1. clara – 1 die\n2. anna – 0 dice (tie-break: beat 1)\n3. ben – 0 dice" in time.world.post.content
+    )
