@@ -12,6 +12,7 @@ from render.legend import lay_legend
 from render.mode import PLAIN, Mode
 from render.picture import Look
 from tests.games.playing import random_game
+from tests.render.midgame import looks
 
 NAMES = ["Anna", "Ben", "Clara"]
 SEATS = ("circle", "triangle", "square")
@@ -49,3 +50,22 @@ def test_no_type_of_a_legend_is_cut_or_covered(game, language, mode):
         legend = lay_legend(board, look, words)
         assert bool(legend.symbols) == bool(words.messages("symbol-"))
         assert not faults(legend.canvas), "cut, or a badge on type"
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in all_games() for name in pictures(game)])
+@pytest.mark.parametrize("language", languages())
+def test_money_and_points_have_a_word_in_the_legend_of_every_picture(game, name, language):
+    words = table_phrases(language, game, all_games()[game].rules, {}, {})
+    stamped = {one.name for look in looks(game, name) for one in pictures(game)[name].lay(look).stamped}
+    signs = stamped & {"coin", "doubloon", "victory"}
+    assert not [sign for sign in signs if not words.has(f"symbol-{sign}")]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pile", ["face-down", "discarded"])
+def test_one_plantation_is_no_plural(language, pile):
+    words = table_phrases(language, "puerto_rico", all_games()["puerto_rico"].rules, {}, {})
+    one, two = (words(f"picture-puerto-rico-{pile}", tiles=count) for count in (1, 2))
+    # English, and "boca abajo" in Spanish, have one form for both.
+    same = language == "en" or (language, pile) == ("es", "face-down")
+    assert (one[1:] == two[1:]) == same

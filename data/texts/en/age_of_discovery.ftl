@@ -868,7 +868,7 @@ picture-discovery-place = place { $place } in turn order
 picture-discovery-ends-worth = Points so far
 picture-discovery-none = no goods
 picture-discovery-taken = taken
-picture-discovery-first = first place { $first }, second place { $second }, two first { $two } each; once one has { $pieces } pieces
+picture-discovery-first = scores once a player has { $pieces } pieces: first place { $first }, second place { $second }, two tied for first { $two } each
 picture-discovery-pieces = pieces
 picture-discovery-expedition = expedition
 picture-discovery-soldiers = soldiers
@@ -983,7 +983,8 @@ symbol-roll = undiscovered region
 symbol-native = natives: the strength that an expedition needs
 symbol-coin = money
 symbol-done = resolved this turn
-symbol-victory = points for a region
+symbol-doubloon = money
+symbol-victory = victory points
 symbol-caravel = ship
 
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise

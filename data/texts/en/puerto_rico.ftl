@@ -833,6 +833,9 @@ alt-puerto-rico-city = City (colonists): { $buildings }.
 # What symbols mean that stand without words, for the legend
 
 symbol-coin = doubloons: a price or money
+symbol-doubloon = doubloons
+symbol-governor = governor
+symbol-disc = one colonist (outline: none)
 symbol-victory = victory points
 symbol-colonist = colonists
 symbol-hold = room for a barrel

@@ -374,7 +374,7 @@ fact-follows = para tener { $pieces ->
        *[other] { $pieces } piezas
     } en esta región: { $region }
 fact-raises-income = para aumentar los ingresos en ${ $money }
-fact-collects = para series futuras: { $count ->
+fact-collects = para conjuntos futuros: { $count ->
         [one] { $good }
        *[other] { $count } × { $good } en total
     }
@@ -876,7 +876,7 @@ picture-discovery-place = puesto { $place } en el orden de turno
 picture-discovery-ends-worth = Puntos hasta ahora
 picture-discovery-none = sin mercancías
 picture-discovery-taken = ya no está
-picture-discovery-first = primer puesto { $first }, segundo { $second }, empate a dos en cabeza { $two } cada uno; si uno tiene { $pieces } piezas
+picture-discovery-first = puntúa si alguien tiene { $pieces } piezas: primer puesto { $first }, segundo { $second }, empate a dos en cabeza { $two } cada uno
 picture-discovery-pieces = piezas
 picture-discovery-expedition = expedición
 picture-discovery-soldiers = soldados
@@ -994,7 +994,8 @@ symbol-roll = región por descubrir
 symbol-native = nativos: la fuerza que necesita la expedición
 symbol-coin = dinero
 symbol-done = resuelta en este turno
-symbol-victory = puntos por una región
+symbol-doubloon = dinero
+symbol-victory = puntos de victoria
 symbol-caravel = barco
 
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise

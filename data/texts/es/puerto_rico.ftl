@@ -895,6 +895,9 @@ alt-puerto-rico-city = Ciudad (colonos): { $buildings }.
 # What symbols mean that stand without words, for the legend
 
 symbol-coin = doblones: un precio o dinero
+symbol-doubloon = doblones
+symbol-governor = gobernador
+symbol-disc = un colono (contorno: ninguno)
 symbol-victory = puntos de victoria
 symbol-colonist = colonos
 symbol-hold = hueco para un barril

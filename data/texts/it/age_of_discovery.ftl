@@ -909,7 +909,7 @@ picture-discovery-place = posto { $place } nell’ordine di turno
 picture-discovery-ends-worth = Punti finora
 picture-discovery-none = nessuna merce
 picture-discovery-taken = non c’è più
-picture-discovery-first = primo posto { $first }, secondo { $second }, due primi { $two } a testa; se uno ha { $pieces } pezzi
+picture-discovery-first = dà punti se qualcuno ha { $pieces } pezzi: primo posto { $first }, secondo { $second }, due primi a pari merito { $two } a testa
 picture-discovery-pieces = pezzi
 picture-discovery-expedition = spedizione
 picture-discovery-soldiers = soldati
@@ -1024,7 +1024,8 @@ symbol-roll = regione da scoprire
 symbol-native = nativi: la forza che serve alla spedizione
 symbol-coin = denaro
 symbol-done = risolto in questo turno
-symbol-victory = punti per una regione
+symbol-doubloon = denaro
+symbol-victory = punti vittoria
 symbol-caravel = nave
 
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise

@@ -828,8 +828,14 @@ rules-end = La partita finisce con il round in cui accade una di queste cose; il
 # Nelle immagini e sotto
 
 picture-san-juan = a San Juan
-picture-puerto-rico-face-down = { $tiles } coperte
-picture-puerto-rico-discarded = { $tiles } scartate
+picture-puerto-rico-face-down = { $tiles } { $tiles ->
+    [one] coperta
+   *[other] coperte
+}
+picture-puerto-rico-discarded = { $tiles } { $tiles ->
+    [one] scartata
+   *[other] scartate
+}
 picture-puerto-rico-next = poi
 picture-puerto-rico-points = { $printed } + { $chips } { $chips ->
     [one] gettone
@@ -896,6 +902,9 @@ alt-puerto-rico-city = Città (coloni): { $buildings }.
 # What symbols mean that stand without words, for the legend
 
 symbol-coin = dobloni: un prezzo o denaro
+symbol-doubloon = dobloni
+symbol-governor = governatore
+symbol-disc = un colono (contorno: nessuno)
 symbol-victory = punti vittoria
 symbol-colonist = coloni
 symbol-hold = posto per un barile
