@@ -234,3 +234,10 @@ async def test_a_move_that_gives_all_up_stands_last_in_the_list(browser, tmp_pat
     async with table(browser, tmp_path) as (_, anna):
         await wide(anna)
         assert json.loads(await anna.tab.run(GIVE_UP)) == ["pass", "corn", "sugar", "none"]
+
+
+async def test_on_a_phone_a_shadow_says_that_question_and_hand_go_on(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "mundus_novus", touch=True) as (_, anna):
+        for part in ("asked", "hand"):
+            attached = f"getComputedStyle(document.getElementById('{part}')).backgroundAttachment"
+            assert await anna.tab.run(attached) == "local, local, scroll, scroll"
