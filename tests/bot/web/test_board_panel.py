@@ -166,7 +166,6 @@ async def test_a_form_that_is_longer_than_the_panel_is_set_tight(browser, tmp_pa
     async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
         await wide(anna, 940)
         await half_filled(server, anna)
-        assert not await anna.tab.run("document.getElementById('moves').classList.contains('many')")
         await anna.tab.run(LONGER)
         await wide(anna, 940, 790)
         assert await anna.tab.run(FITS)
@@ -186,6 +185,7 @@ HOLDS = """(() => {
 })()"""
 
 
+@pytest.mark.soak  # Some fifty moves until such a box is there.
 async def test_a_box_that_holds_something_to_choose_does_not_say_that_nothing_can_be_done(
     browser, tmp_path, bot_log
 ):

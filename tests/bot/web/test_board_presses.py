@@ -86,9 +86,8 @@ async def half_filled(server: Server, board: Hands) -> str:
         form = next((one for one in own["moves"] if one.get("form", {}).get("pieces")), None)
         if own["state"] == "asked" and form is not None:
             break
-        before = await board.tab.run("table_.table.digest")
         await server.played(1, rng)
-        await board.tab.until(f"table_.table.digest !== {json.dumps(before)}")
+        await board.caught_up(server)
     if await board.tab.run("turn_.turn.move?.control") != form["control"]:
         await board.press_control(form["control"])
     await board.tab.until(f"turn_.turn.move?.control === {json.dumps(form['control'])}")
@@ -119,9 +118,8 @@ async def test_a_half_filled_form_of_another_question_is_dropped_and_that_is_sai
         asked = await half_filled(server, anna)
         rng = Random(4)
         while await anna.question() == asked or not (await anna.own()).get("question"):
-            before = await anna.tab.run("table_.table.digest")
             await server.played(1, rng)
-            await anna.tab.until(f"table_.table.digest !== {json.dumps(before)}")
+            await anna.caught_up(server)
         assert await anna.tab.run(CHOSEN) == 0
 
 

@@ -109,15 +109,15 @@ def test_the_hand_is_private():
 
 def test_alt_text_tells_the_auction_and_the_boards():
     alt = PICTURES["board"].alt(BOARDS["auction"])
-    assert "High bid: 9 by Bartholomew the Magnificent." in alt
+    assert "High bid: 9 gold by Bartholomew the Magnificent." in alt
     assert "Cook: 1 Anna; 2 Bartholomew the Magnificent, Chloé." in alt
     assert "Chloé: 4 cards." in alt
 
 
 def test_alt_text_of_a_hand_tells_the_cards():
-    assert "Your hand: 1, 3, 3, 8. It is worth 15 in payments and 10 at the end." in PICTURES["hand"].alt(
-        look(auction(), 2)
-    )
+    assert "Your hand: 1, 3, 3, 8. It is worth 15 gold in payments and 10 at the end." in PICTURES[
+        "hand"
+    ].alt(look(auction(), 2))
 
 
 def test_an_event_touches_its_ship_and_its_player():
