@@ -213,6 +213,7 @@ async def test_on_a_phone_the_hand_is_shown_with_each_question(browser, tmp_path
     ):
         rng = Random(2)
         while not any(move["label"].startswith("Take ") for move in (await anna.own()).get("moves", [])):
+            assert not (await server.live()).is_over
             await server.played(1, rng)
             await anna.caught_up(server)
         await anna.tab.until("document.querySelector('#hand-strips svg')?.getBoundingClientRect().height > 0")

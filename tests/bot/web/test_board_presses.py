@@ -86,6 +86,7 @@ async def half_filled(server: Server, board: Hands) -> str:
         form = next((one for one in own["moves"] if one.get("form", {}).get("pieces")), None)
         if own["state"] == "asked" and form is not None:
             break
+        assert not (await server.live()).is_over
         await server.played(1, rng)
         await board.caught_up(server)
     if await board.tab.run("turn_.turn.move?.control") != form["control"]:
@@ -118,6 +119,7 @@ async def test_a_half_filled_form_of_another_question_is_dropped_and_that_is_sai
         asked = await half_filled(server, anna)
         rng = Random(4)
         while await anna.question() == asked or not (await anna.own()).get("question"):
+            assert not (await server.live()).is_over
             await server.played(1, rng)
             await anna.caught_up(server)
         assert await anna.tab.run(CHOSEN) == 0
