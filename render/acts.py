@@ -132,7 +132,7 @@ Act = Fill | Line | Text | Slip | Frame | Icon | Raster | Piece | Shared
 
 
 def _halo(size: int) -> int:
-    """How far the light edge of a sprite reaches beyond it at most, in units, in a theme that has halos."""
+    """Return how far the light edge of a sprite reaches beyond it at most, in units, in a theme that has halos."""
     return size // 32 + 2
 
 

@@ -78,7 +78,7 @@ class Place(NamedTuple):
 
 @dataclass(slots=True)
 class Lists:
-    """Return the notes, in the order in which they were laid out."""
+    """The notes of a layout, in the order in which they were laid out."""
 
     written: list[Written] = field(default_factory=list[Written])
     stamped: list[Stamped] = field(default_factory=list[Stamped])
@@ -88,7 +88,7 @@ class Lists:
     areas: dict[str, Box] = field(default_factory=dict[str, Box])
     """Where what has no name on the picture stands, by the message that tells it in the picture's words."""
     places: list[Place] = field(default_factory=list[Place])
-    """Return the places that a move can refer to; one that lies within another comes after it."""
+    """Places that a move can refer to; one that lies within another comes after it."""
     owned: list[tuple[int, Box]] = field(default_factory=list[tuple[int, Box]])
     """Where what a player has stands, with the seat."""
     rings: list[Box] = field(default_factory=list[Box])

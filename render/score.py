@@ -86,7 +86,7 @@ class ScoreSheet:
         return Column(rows, 8)
 
     def _names_fit(self) -> bool:
-        """Whether each name has room above its column; otherwise a line above the table has the names."""
+        """Return whether each name has room above its column; otherwise a line above the table has the names."""
         inner = round(WIDTH / self.look.mode.scale) - 2 * MARGIN - 32 - 8 * len(self.ranks)
         room = inner * _SEAT // (_SOURCE + _SEAT * len(self.ranks))
         return all(name_fits(self.look.shown(score.seat), room) for _, score in self.ranks)

@@ -12,7 +12,7 @@ from render.theme import LIGHT, Theme
 Drawing = Callable[[Pen], None]
 
 _HALO = 0.03
-"""How far the light edge of a sprite reaches, as a share of its size."""
+"""Width of a sprite's light edge, as a share of its size."""
 
 _DRAWINGS: dict[str, tuple[Drawing, Colour]] = {}
 

@@ -197,7 +197,7 @@ class Lobbies:
         """Show the values of an option to the host. Raise `PlayerError` if there is no such option."""
         async with self._tables.hold(table, user) as held:
             live = held.told_to_them(open_lobby(held.live, user))
-        # First: an option that there is not has no words.
+        # The controls come first: they refuse an unknown option, which has no words.
         controls = option_controls(live, key)
         return Answer(live.words.about(f"option-{hyphened(key)}"), controls)
 

@@ -22,6 +22,7 @@ from bot.menus.controls import ROW, Button, Controls, MoveControls
 from bot.menus.robot_buttons import ShowReview
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson
+from bot.posts.scores import points_words
 from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.posts.undo import undo_name
 from bot.storage import SeatRow
@@ -239,7 +240,7 @@ def result(
     stayed = [score for _, score in ranked if score.seat not in gave_up]
     lines = [winner(ranked, words, names, gave_up), *_ending(table, words, names)]
     for rank, score in ranked:
-        points = words("game-points" if words.has("game-points") else "points", points=score.total or 0)
+        points = points_words(words, score.total or 0)
         line = "rank-line-gave-up" if score.seat in gave_up else "rank-line"
         lines.append(words(line, rank=rank, name=names[score.seat], points=points))
         lines[-1] += tie_words(score, stayed, words)

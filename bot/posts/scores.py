@@ -3,6 +3,7 @@
 from bot.table.live import Started
 from games.core.moves import Seat, hyphened
 from games.results.making import standing
+from games.words.phrases import Phrases
 
 
 def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
@@ -27,13 +28,18 @@ def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
     return lines
 
 
+def points_words(words: Phrases, points: int) -> str:
+    """Return a number of points in words, in what the game counts: points, doubloons, dice."""
+    return words("game-points" if words.has("game-points") else "points", points=points)
+
+
 def own_score(live: Started, seat: Seat) -> str:
     """Return a seat's points by source in a sentence for its owner; empty if everybody knows them, or if the owner does not."""
     own = next(score for score in live.scores(seat) if score.seat == seat)
     known = next(score for score in live.scores(None) if score.seat == seat)
     if own.total is None or known.total is not None:
         return ""
-    points = live.words("game-points" if live.words.has("game-points") else "points", points=own.total)
+    points = points_words(live.words, own.total)
     sources = [f"{live.words(f'score-{hyphened(source)}')}: {n}" for source, n in own.sources if n]
     return live.words("own-score", points=points, sources=", ".join(sources), count=len(sources))
 

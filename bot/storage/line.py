@@ -28,20 +28,15 @@ class Rhythm:
     beat: float = 0.5
     """From one look at the locks to the next."""
     patience: float = 3.0
-    """An answer makes us sure of the locks for so long, from when it was asked for.
+    """An answer proves for this long, from when it was asked for, that the process holds its locks.
 
-    A busy server that takes longer than this, less a beat, makes the process begin anew: it is nearly as long as the timeout allows.
+    The process begins anew if the server answers later than `patience - beat`, so a busy server needs a long patience.
     """
     timeout: float = 4.0
     """The server frees the locks of whom it has not heard for so long."""
 
     def __post_init__(self) -> None:
         assert self.beat < self.patience < self.timeout, "whoever is not answered stops before others begin"
-
-    @property
-    def takeover(self) -> float:
-        """Seconds after which others take the locks of a process that is not heard of any more, at most, if the server answers at once."""
-        return self.timeout + self.beat
 
 
 class Line:

@@ -72,7 +72,7 @@ class Clicking:
     async def click(self, session: Session, click: Click, locale: str = "") -> Ack:
         """Do what a click asks for and return what is answered; one that came before is not done again.
 
-        It is done to its end if the page goes meanwhile: what follows a move must follow, and the page asks again.
+        The click is done to its end if the page goes away meanwhile: robots go on and posts are sent, and the page asks again.
         """
         key = (session.user, click.id)
         if (known := self._answers.get(key)) is not None:
@@ -87,7 +87,7 @@ class Clicking:
     def _ended(self, key: tuple[int, str], task: asyncio.Task[Ack]) -> None:
         self._under_way.discard(task)
         if self._answers.get(key) is task and (task.cancelled() or task.exception() is not None):
-            # Whoever asks again may try it once more.
+            # A failed click may be tried again.
             del self._answers[key]
 
     async def _done(self, session: Session, click: Click, locale: str) -> Ack:

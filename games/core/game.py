@@ -127,7 +127,7 @@ class Game:
     explain: Callable[[Any, Seat], tuple[Event, ...]] | None = None
     """A state or view, a seat → facts behind its score that its sources do not show, worded like events."""
     ending: Callable[[Any], Event | None] | None = None
-    """A state that is over → the fact that ended the game, worded like an event; None if it says nothing."""
+    """A state that is over → the condition that ended the game, worded like an event; None if nothing needs to be said."""
     brings: Say | None = None
     """What a choice costs and brings the seat now, also half of it: it stands on buttons and in lists."""
     why_not: Say | None = None

@@ -253,7 +253,7 @@ class ResourcesDiscarded(Event):
 
 @record
 class EndCaused(Event):
-    """The condition that ended the game: perfect, doubloons or queue. No log has it."""
+    """The condition that ended the game: perfect, doubloons or queue. It is told with the result and stands in no log."""
 
     reason: str
 

@@ -235,7 +235,7 @@ class RolesSweetened(Event):
 
 @record
 class EndCaused(Event):
-    """What made the last round the last one. No log has it."""
+    """The first trigger of the end of the game. It is told with the result and stands in no log."""
 
     trigger: Trigger
 

@@ -14,7 +14,7 @@ def scores(state: PuertoRico) -> tuple[Score, ...]:
 
 
 def ending(state: PuertoRico) -> EndCaused | None:
-    """Return what was the first to make a round the last one (§8)."""
+    """Return the first trigger of the end of the game, None if there is none (§8)."""
     return EndCaused(state.triggers[0]) if state.triggers else None
 
 

@@ -222,11 +222,11 @@ class _TwoLines:
         return self.part.width(room)
 
     def height(self, width: int) -> int:
-        """Two lines, or more if there are more."""
+        """Two lines, or as many as the row has if these are more."""
         return max(self.part.height(width), 2 * self.part.height(_UNBROKEN) + self.part.line_gap)
 
     def put(self, canvas: Canvas, box: Box) -> None:
-        """The row at the top."""
+        """Lay the row out at the top."""
         left, top, right, _ = box
         self.part.put(canvas, (left, top, right, top + self.part.height(right - left)))
 

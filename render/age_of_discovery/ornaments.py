@@ -27,7 +27,7 @@ SEAS: tuple[tuple[str, float, float, float, int], ...] = (
 )
 """Words, where their middle lies, how they are turned, their size."""
 _MIDDLE, _WIDE = 0.477, 1160 / 920
-"""The share of a chart at which the land has its middle; how many times its height a chart is wide on which `SEAS` stand as written."""
+"""Middle of the land, as a share of the chart's width; width of a chart by its height, for which `SEAS` is written."""
 
 
 def seas(size: tuple[int, int]) -> list[tuple[str, tuple[int, int], float, int]]:

@@ -71,8 +71,8 @@ function markSpoken() {
 const FOLLOWED = 60;
 
 /**
- * Change the lines with `change()`. The box scrolls from its end (`column-reverse`), so it stays at the newest line whatever its size;
- * who reads older lines keeps those in sight.
+ * Change the lines with `change()`. The box scrolls from its end (`column-reverse`), so it stays at the newest line whatever its size.
+ * Older lines that somebody reads stay in sight.
  */
 function keepPlace(change, follow = false) {
   const box = find("log");
