@@ -25,6 +25,8 @@ _SOURCES, _LESS = 3, 45
 _END = 44
 _SOURCE = 5
 _SEAT = 2
+_SYMBOL, _CROWN = 64, 52
+"""Sizes of a seat's symbol and of the winner's crown beside it; both are smaller where a column lacks the room."""
 
 
 class ScoreSheet:
@@ -66,7 +68,7 @@ class ScoreSheet:
         players: list[Part] = []
         for rank, score in self.ranks:
             name = who(score.seat, self.look.shown(score.seat), size=LABEL)
-            players.append(Row([name, Icon("crown", 52)], 12) if rank == 1 else name)
+            players.append(Row([name, Icon("crown", _CROWN)], 12) if rank == 1 else name)
         return Plate(Row(players, 36, wrap=True), (16, 10), PANEL)
 
     def _split(self, first: Part, cells: Sequence[Part]) -> Split:
@@ -85,20 +87,25 @@ class ScoreSheet:
         rows += self._tie_breaks()
         return Column(rows, 8)
 
+    def _room(self) -> int:
+        """Return the width of one player's column."""
+        inner = round(WIDTH / self.look.mode.scale) - 2 * MARGIN - 32 - 8 * len(self.ranks)
+        return inner * _SEAT // (_SOURCE + _SEAT * len(self.ranks))
+
     def _names_fit(self) -> bool:
         """Return whether each name has room above its column; otherwise a line above the table has the names."""
-        inner = round(WIDTH / self.look.mode.scale) - 2 * MARGIN - 32 - 8 * len(self.ranks)
-        room = inner * _SEAT // (_SOURCE + _SEAT * len(self.ranks))
-        return all(name_fits(self.look.shown(score.seat), room) for _, score in self.ranks)
+        return all(name_fits(self.look.shown(score.seat), self._room()) for _, score in self.ranks)
 
     def _heads(self) -> list[Part]:
         """The seats' symbols and, if all have room, their names, who wins with a crown."""
         if not self._names_fit():
-            return [middle(seat_icon(score.seat, 64)) for _, score in self.ranks]
+            return [middle(seat_icon(score.seat, _SYMBOL)) for _, score in self.ranks]
         return [self._head(rank, score.seat) for rank, score in self.ranks]
 
     def _head(self, rank: int, seat: int) -> Part:
-        signs: list[Part] = [seat_icon(seat, 64), *([Icon("crown", 52)] if rank == 1 else [])]
+        symbol = min(_SYMBOL, (self._room() - 8) * _SYMBOL // (_SYMBOL + _CROWN))
+        crown = symbol * _CROWN // _SYMBOL
+        signs: list[Part] = [seat_icon(seat, symbol), *([Icon("crown", crown)] if rank == 1 else [])]
         name = Words(self.look.shown(seat), LABEL, "bold", side="middle", lines=2)
         return Column([middle(Row(signs, 8)), name], 2)
 

@@ -61,6 +61,15 @@ def test_a_winner_of_a_long_name_wears_a_crown_beside_it(words, mode):
     assert faults(lay_score(replace(GAME, scores=lambda _: TABLE), seen)) == []
 
 
+@pytest.mark.parametrize("mode", MODES.values())
+def test_a_crown_stands_between_two_symbols_and_upon_neither(words, mode):
+    table = tuple(Score(seat, (("chips", 12 - seat),)) for seat in range(6))
+    names = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
+    canvas = lay_score(replace(GAME, scores=lambda _: table), Look(None, words, names, mode=mode))
+    head = sorted(icon.box for icon in canvas.stamped)[: len(names) + 1]
+    assert all(one[2] <= other[0] for one, other in pairwise(head))
+
+
 def test_names_stand_whole_above_the_table_however_many_play():
     seen = replace(next(looks("mundus_novus", "score")), names=["Captain Haddock"] * 6)
     written = pictures("mundus_novus")["score"].lay(seen).written
