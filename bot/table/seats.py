@@ -96,15 +96,16 @@ def conceded(live: Started, seat: Seat, robot: str) -> Started:
 
 
 def taken(live: Started, seat: Seat, user: int, name: str) -> Started:
-    """Let a user sit down on a seat."""
+    """Let a user sit down on a seat. A table that all people had left is theirs to host."""
     old, doors = live.seats[seat], live.notes.doors
     new = with_seat(
         _with_first(live, old), replace(old, user=user, robot=None, name=name, former=_former(old))
     )
     warm = tuple(other for other in doors.warm if other != seat)
     doors = replace(doors, warm=warm, offers=_without(doors.offers, seat))
-    sat = {**live.notes.sat, seat: len(live.table.log.entries)}
-    return _hosted_on(new.noting(doors=doors, sat=sat), old.user)
+    new = new.noting(doors=doors, sat={**live.notes.sat, seat: len(live.table.log.entries)})
+    is_alone = all(one.user is None for one in live.seats)
+    return new.with_row(host=user) if is_alone else _hosted_on(new, old.user)
 
 
 def offered(live: Started, seat: Seat, user: int) -> Started:

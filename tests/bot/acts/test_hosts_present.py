@@ -70,6 +70,18 @@ async def test_a_lobby_of_robots_belongs_to_who_sits_down_next(world):
     assert private(await ben.slash(world.general, "table robot")) != WORDS("host-only")
 
 
+async def test_a_running_table_that_all_people_have_left_belongs_to_who_sits_down_next(world):
+    anna = (await world.start("puerto_rico", "anna", robots=2))[0]
+    await anna.slash(world.general, "seat open")
+    await world.settled()
+    reply = await anna.slash(world.general, "forget-me")
+    await anna.click(reply.message, "Forget me")
+    await world.settled()
+    await world.person("dora").slash(world.general, "seat take")
+    await world.settled()
+    assert (await world.live()).row.host == world.person("dora").id
+
+
 async def test_a_full_lobby_tells_its_host_that_it_can_begin(world):
     anna, *_ = await world.open(GAME, "anna", robots=3)
     await world.person("ben").slash(world.general, "table join")
