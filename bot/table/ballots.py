@@ -61,8 +61,11 @@ def took_back_alone(live: Started, entry: Entry) -> bool:
 
 def must_agree(live: Started, seat: Seat, k: int) -> list[Seat]:
     """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
-    if is_free(live, live.table.log, seat, k):
-        return []
+    return [] if is_free(live, live.table.log, seat, k) else people_beside(live, seat)
+
+
+def people_beside(live: Started, seat: Seat) -> list[Seat]:
+    """Return the other seats that people play."""
     return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]
 
 

@@ -56,6 +56,14 @@ class Welcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Language:
+    """The viewer reads another language than `Welcome` said: it precedes the first frame in it."""
+
+    language: str
+    kind: Literal["language"] = "language"
+
+
+@dataclass(frozen=True, slots=True)
 class Symbols:
     """What pictures refer to by id, as the markup of one hidden `<svg>`: the page appends what is not there yet."""
 
@@ -177,7 +185,7 @@ class Closed:
     kind: Literal["closed"] = "closed"
 
 
-AnyToPage = Welcome | Symbols | Public | Own | Hand | Frame | LogLines | Ack | Why | Pong | Closed
+AnyToPage = Welcome | Language | Symbols | Public | Own | Hand | Frame | LogLines | Ack | Why | Pong | Closed
 _to_page: dict[type, TypeAdapter[Any]] = {}
 
 

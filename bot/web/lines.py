@@ -5,9 +5,9 @@ from collections import deque
 from collections.abc import Callable
 from itertools import count
 
-from bot.web.frames import AnyToPage, Closed
+from bot.web.frames import AnyToPage, Closed, Language
 from bot.web.from_page import Hello, Look
-from bot.web.parts import Lines, Message, Shown, message, symbols, together
+from bot.web.parts import Edition, Lines, Message, Shown, message, symbols, together
 from bot.web.sessions import Session
 
 MOST_WAITING = 64
@@ -28,13 +28,15 @@ class Line:
         self.number = next(_numbers)
         self.frame = ""
         """The digest of the newest frame that was sent."""
+        self.language = ""
+        """What the page was told to speak."""
         self.has_seen = False
         """It was shown what is in the channel."""
         self.abort: Callable[[], None] = _nothing
         """Cuts the connection of a page that does not read."""
         self._shown: Shown | None = None
         self._symbols: set[str] = set()
-        self._log = (-1, 0)
+        self._log: tuple[Edition, int] = ((-1, ""), 0)
         self._queue: deque[Message] = deque()
         self._ready = asyncio.Event()
         self._ends = False
@@ -60,10 +62,16 @@ class Line:
             self._queue.append(one)
         self._ready.set()
 
-    def show(self, shown: Shown) -> None:
-        """Queue a frame: its parts that the page has not got, and which belong together; nothing if the page has it."""
+    def show(self, shown: Shown, language: str = "") -> None:
+        """Queue a frame: its parts that the page has not got, and which belong together; nothing if the page has it.
+
+        language: What it is written in; the page speaks it, too, if it is another one than before.
+        """
         if shown.digest == self.frame:
             return
+        if language and language != self.language:
+            self.language = language
+            self.say(Language(language))
         self.need(shown.uses)
         before = (None, None, None) if self._shown is None else self._shown.parts
         for one, old in zip(shown.parts, before, strict=True):

@@ -113,10 +113,14 @@ class Shown:
         return message(Frame(self.digest, self.public.digest, self.own.digest, self.hand.digest))
 
 
-class Lines:
-    """The lines of a log as pages are told them: `edition` is another one once they are not a beginning of the new ones any more."""
+Edition = tuple[int, str]
+"""Which lines of a log a page has: another number once they are no beginning of the new ones any more, and their language."""
 
-    def __init__(self, edition: int, lines: Sequence[LogLine]) -> None:
+
+class Lines:
+    """The lines of a log as pages are told them."""
+
+    def __init__(self, edition: Edition, lines: Sequence[LogLine]) -> None:
         self.edition = edition
         self.count = len(lines)
         self._lines = lines[: self.count]

@@ -207,7 +207,7 @@ class Room:
                 publics[one.language] = no_table(phrases(one.language), games)
             if self._rooms.may_see(app, one.line, self):
                 one.line.has_seen = True
-                one.line.show(Shown(publics[one.language], self._nothing(one)))
+                one.line.show(Shown(publics[one.language], self._nothing(one)), one.language)
 
     def _nothing(self, reader: Reader) -> Part:
         return without_table(reader.mode)
@@ -228,7 +228,7 @@ class Room:
                 welcome.append((one, _viewer(live, one)))
             elif self._rooms.may_see(app, one.line, self):
                 text = live.told_in(one.language).words("private-table")
-                one.line.show(Shown(sentence_part("private", text), self._nothing(one)))
+                one.line.show(Shown(sentence_part("private", text), self._nothing(one)), one.language)
         people = await app.tables.people(live)
         notes = {
             user: await app.tables.storage.jotting(live.row.id, user) or ""
@@ -248,13 +248,14 @@ class Room:
             if key not in made:
                 made[key] = Shown(self._publics[viewer.language, viewer.large], *self._owns[key])
             if isinstance(live, Started) and one.language not in logs:
-                logs[one.language] = Lines(self._log.edition, self._log.lines(live.told_in(one.language)))
+                edition = self._log.edition, one.language
+                logs[one.language] = Lines(edition, self._log.lines(live.told_in(one.language)))
             if not self._rooms.may_see(app, one.line, self):
                 continue
             one.line.has_seen = True
             if one.language in logs:
                 one.line.tell(logs[one.language])
-            one.line.show(made[key])
+            one.line.show(made[key], one.language)
 
     def _make(self, live: LiveTable, people: People, wanted: Sequence[_Key]) -> None:
         """Make what is missing; done in a drawing thread, never twice at a time for the same room."""

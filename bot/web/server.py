@@ -256,6 +256,7 @@ class Site:
                 language = app.tables.languages.at_hand(user, line.locale)
         now = round(self._clock.now().timestamp())
         until = round(line.session.until.timestamp())
+        line.language = language
         line.say(Welcome(self.assets.version, now, until, str(user), language))
 
     @asynccontextmanager

@@ -1,16 +1,21 @@
 """Whether a move could be taken back alone, as far as its player can know: it is played in an imagined position, never in the real one. Pure."""
 
+from random import Random
+
 from bot.errors import PlayerError
 from bot.menus.control_ids import question, read_control_id
 from bot.menus.forms import Fields
 from bot.menus.half_made import Made, go_on
 from bot.posts.hand_off import move_controls
+from bot.table.ballots import people_beside
 from bot.table.fairness import promise, promised
 from bot.table.live import Started
+from bot.table.powers import kind_of, robots_refuse
 from games.ai.trying import imagined
 from games.core.chance import keyed
-from games.core.engine import IllegalMove
+from games.core.engine import IllegalMove, waits_for
 from games.core.moves import Move, Seat
+from games.core.turns import Turn
 
 
 def chosen_move(live: Started, seat: Seat, control: str, fields: Fields) -> Move | None:
@@ -31,17 +36,41 @@ def chosen_move(live: Started, seat: Seat, control: str, fields: Fields) -> Move
 
 
 def is_final(live: Started, seat: Seat, move: Move) -> bool:
-    """Say whether what would follow from a move reveals something, or is somebody else's: the seat could not take it back alone.
+    """Say whether a seat could not take a move back alone: people or, where the result counts, robots would have to agree, or the game is over.
 
-    Only what the seat sees goes into that; a game that imagines nothing is asked about each move.
+    They have to if what follows from the move reveals something or is somebody else's. Only what the seat sees goes into that; a game
+    that imagines nothing is asked about each move.
     """
+    turn = _ahead(live, seat, move)
+    if turn is not None:
+        waiting = {*waits_for(turn.state)}
+        if not waiting:
+            # Nothing is taken back any more.
+            return True
+        is_free = all(
+            not entry.reveals and (entry.seat == seat or entry.by == "forced") for entry in turn.entries
+        )
+        # A robot that is asked next decides at once.
+        if is_free and not waiting <= live.robots():
+            return False
+    robots = bool(live.robots())
+    return bool(people_beside(live, seat)) or robots_refuse("undo", kind_of(live.notes), robots=robots)
+
+
+def _ahead(live: Started, seat: Seat, move: Move) -> Turn | None:
+    """Play a move ahead in an imagined position; None if there is none, or the move is not possible there."""
     known = promise(promised(live.table.header))
-    secret = keyed(known, "weighing", seat, question(live.table, seat))[:16].hex()
-    table = imagined(live.table, seat, secret)
+    # What the seat sees as the same is imagined as the same.
+    secret = keyed(known, "weighing", seat, question(live.table, seat))
+    table = imagined(live.table, seat, secret[:16].hex())
     if table is None:
-        return True
+        return None
+    rng = Random(int.from_bytes(secret[16:]))
+    # Everybody sees who has answered already, and nobody what: the last answer reveals them all.
+    for other in {*table.waiting()} - {*live.table.waiting(), seat}:
+        while other in table.waiting():
+            table.play(other, table.menu(other).sample(rng))
     try:
-        turn = table.ahead(seat, move)
+        return table.ahead(seat, move)
     except IllegalMove:
-        return True
-    return any(entry.reveals or not (entry.seat == seat or entry.by == "forced") for entry in turn.entries)
+        return None

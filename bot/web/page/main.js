@@ -39,6 +39,7 @@ const line = new Line({
 function heard(message) {
   switch (message.kind) {
     case "welcome": return welcome(message);
+    case "language": return speakAgain(message.language);
     case "pong": return setClock(message.now);
     case "symbols": return addSymbols(message);
     case "public": case "own": case "hand": return keep(message);
@@ -54,7 +55,11 @@ async function welcome(message) {
   table.user = message.user;
   isOutdated = Boolean(message.version && version && message.version !== version);
   reloadIfIdle();
-  if ((await speak(message.language)) && table.isReady) drawAll();
+  await speakAgain(message.language);
+}
+
+async function speakAgain(language) {
+  if ((await speak(language)) && table.isReady) drawAll();
 }
 
 /** After an update the page loads itself anew, unless somebody is in the middle of something: then it says so. */

@@ -167,6 +167,5 @@ function unseen(rows) {
 
 function sure(click) {
   putAnswer();
-  const { asks: _, ...again } = click;
-  send(again, true);
+  send({ ...click, asks: false }, true);
 }

@@ -242,10 +242,10 @@ export async function play(move, more = {}) {
     redraw();
     return;
   }
-  await send({ control: move.control, ...more, ...(asksFirst() ? { asks: true } : {}) }, true);
+  await send({ control: move.control, ...more }, true);
 }
 
-/** Send a click; `isMove` takes the controls away until it is answered. */
+/** Send a click; `isMove` takes the controls away until it is answered. A move of an answer's further field may ask first, too: the server knows which do. */
 export async function send(click, isMove = false) {
   if (turn.busy && isMove) return;
   turn.busy = isMove;
@@ -253,7 +253,7 @@ export async function send(click, isMove = false) {
   if (isMove) played = { ...press, question: turn.question?.id ?? null, time: performance.now() };
   redraw();
   const waited = wait();
-  const answer = await line.click(click);
+  const answer = await line.click({ ...(asksFirst() ? { asks: true } : {}), ...click });
   waited();
   if (isMove) {
     turn.busy = false;

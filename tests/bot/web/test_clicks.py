@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.posts.scores import own_score
+from games.words.phrases import phrases
 from tests.support.clicking import filled
 from tests.support.page import CHANNEL, PEOPLE, Server, stand
 from tests.support.pages import Page, opened
@@ -19,6 +20,11 @@ async def asked(server: Server) -> str:
     """The name of the first one who is asked."""
     live = await server.live()
     return live.seats[live.table.waiting()[0]].name
+
+
+def role(page: Page, name: str) -> dict:
+    """The move that takes a role."""
+    return next(move for move in page.moves() if f"roles/{name}" in move["places"])
 
 
 async def entries(server: Server) -> int:
@@ -323,18 +329,29 @@ async def test_a_vote_is_asked_of_those_who_have_not_answered(server: Server):
 
 
 async def test_whoever_wants_to_be_asked_is_asked_before_what_cannot_be_taken_back(server: Server):
-    await stand(server, "pizarro_and_co", "play", 0)
-    name = await asked(server)
-    async with opened(server, name) as page:
+    await server.begin(GAME, "anna", "ben", robots=1)
+    async with opened(server, "anna") as page:
+        assert (await page.play(role(page, "trader")))["ok"]
+    async with opened(server, "ben") as page:
         before = await entries(server)
-        passing = next(move for move in page.moves() if move.get("passes"))
-        ack = await page.click(passing["control"], asks=True)
-        if ack.get("sure"):
-            assert not ack["ok"]
-            assert ack["text"]
-            assert await entries(server) == before
-            ack = await page.click(passing["control"])
+        # A robot is next, and decides at once.
+        craftsman = role(page, "craftsman")["control"]
+        ack = await page.click(craftsman, asks=True)
+        assert ack["sure"]
+        assert not ack["ok"]
+        assert ack["text"] == phrases("en")("page-sure")
+        assert await entries(server) == before
+        assert (await page.click(craftsman))["ok"]
+        assert await entries(server) > before
+
+
+async def test_whoever_wants_to_be_asked_is_not_asked_before_what_can_be_taken_back(server: Server):
+    await server.begin(GAME, "anna", "ben", "clara", robots=0)
+    async with opened(server, await asked(server)) as page:
+        before = await entries(server)
+        ack = await page.click(role(page, "trader")["control"], asks=True)
         assert ack["ok"]
+        assert not ack.get("sure")
         assert await entries(server) > before
 
 
