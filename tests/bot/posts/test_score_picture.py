@@ -1,7 +1,7 @@
 """The picture of the score says the same as `/score why:`."""
 
 from bot.posts.drawing import Illustrator
-from bot.posts.scores import score_lines
+from bot.posts.scores import own_score, score_lines
 from render.mode import PLAIN
 from tests.support.bot import DOT
 
@@ -18,3 +18,14 @@ async def test_the_picture_of_the_score_gives_the_reasons_that_score_why_gives(w
     told = "\n".join(score_lines(live, None, why=True))
     assert look.why[0]
     assert all(reason in told for reason in look.why[0])
+
+
+async def test_an_owner_is_told_hidden_points_by_source(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    live = await world.live()
+    anna = live.table.state.players[0]
+    anna.vp, anna.buildings = 7, {"small_market": 0}
+    assert (
+        own_score(live, 0) == "Your points so far: 8 points (shipping: 7, buildings: 1). Only you see this."
+    )
+    assert "0 points" in own_score(live, 1)
