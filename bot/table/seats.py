@@ -24,8 +24,10 @@ Named = str | Seat
 
 def is_welcome(row: TableRow, doors: Doors, user: int) -> bool:
     """Say whether a user may look at a table and sit down there, as far as it is private."""
+    if not doors.private:
+        return True
     known = {seat.user for seat in row.seats} | {former for seat in row.seats for former in seat.former}
-    return not doors.private or user in {row.host, *known, *doors.invited, *doors.offers.values()}
+    return user in {row.host, *known, *doors.invited, *doors.offers.values()}
 
 
 def require_welcome(live: LiveTable, user: int) -> None:

@@ -2,20 +2,73 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count
 
 from bot.web.frames import AnyToPage, Closed, Language
 from bot.web.from_page import Hello, Look
-from bot.web.parts import Edition, Lines, Message, Shown, message, symbols, together
+from bot.web.parts import Edition, Lines, Message, Shown, joined, message, symbols
 from bot.web.sessions import Session
 
 MOST_WAITING = 64
 """So many messages may wait for a page that does not read; then its line is cut."""
-MOST_TOGETHER = 200_000
-"""Size in bytes from which queued messages are no longer joined."""
 
 _numbers = count()
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Sent:
+    """The content that a page has been sent. Pages that were sent the same share one, so that their next messages are made once.
+
+    log: Edition and number of the lines of the log.
+    """
+
+    shown: Shown | None = None
+    symbols: frozenset[str] = frozenset()
+    log: tuple[Edition, int] = ((-1, ""), 0)
+
+
+NOTHING_YET = Sent()
+
+
+@lru_cache(maxsize=64)
+def following(sent: Sent, lines: Lines | None, shown: Shown) -> tuple[tuple[Message, ...], Sent]:
+    """Return the messages that bring a page from `sent` to these lines and this frame, and the content that it has then.
+
+    Only parts that the page has not got are sent, with the symbols that they use before them; nothing if it has all.
+    """
+    found, had, log = list[Message](), sent.symbols, sent.log
+
+    def need(ids: frozenset[str]) -> None:
+        nonlocal had
+        if missing := ids - had:
+            had |= missing
+            found.append(symbols(missing))
+
+    if lines is not None and (lines.edition, lines.count) != log:
+        uses, new = lines.since(log[1] if log[0] == lines.edition else None)
+        log = lines.edition, lines.count
+        need(uses)
+        found.append(new)
+    before = sent.shown
+    if before is None or before.digest != shown.digest:
+        need(shown.uses)
+        found += _parts(before, shown)
+        before = shown
+    return (joined(found), Sent(before, had, log)) if found else ((), sent)
+
+
+def _parts(before: Shown | None, shown: Shown) -> Sequence[Message]:
+    """Return the parts of a frame that are others than before, and the message that names them all."""
+    olds = (None, None, None) if before is None else before.parts
+    changed = [
+        one.after(old if old is not None and old.digest else None)
+        for one, old in zip(shown.parts, olds, strict=True)
+        if one.digest and (old is None or old.digest != one.digest)
+    ]
+    return [*changed, shown.named]
 
 
 class Line:
@@ -26,17 +79,13 @@ class Line:
         self.look = look
         self.locale = locale
         self.number = next(_numbers)
-        self.frame = ""
-        """The digest of the newest frame that was sent."""
         self.language = ""
         """What the page was told to speak."""
         self.has_seen = False
         """It was shown what is in the channel."""
         self.abort: Callable[[], None] = _nothing
         """Cuts the connection of a page that does not read."""
-        self._shown: Shown | None = None
-        self._symbols: set[str] = set()
-        self._log: tuple[Edition, int] = ((-1, ""), 0)
+        self._sent = NOTHING_YET
         self._queue: deque[Message] = deque()
         self._ready = asyncio.Event()
         self._ends = False
@@ -62,40 +111,22 @@ class Line:
             self._queue.append(one)
         self._ready.set()
 
-    def show(self, shown: Shown, language: str = "") -> None:
-        """Queue a frame: its parts that the page has not got, and which belong together; nothing if the page has it.
+    @property
+    def frame(self) -> str:
+        """The digest of the newest frame that was queued; empty before the first."""
+        return "" if self._sent.shown is None else self._sent.shown.digest
 
-        language: What it is written in; the page speaks it, too, if it is another one than before.
+    def show(self, shown: Shown, language: str = "", lines: Lines | None = None) -> None:
+        """Queue what is new to the page of a frame and of the log.
+
+        language: What they are written in; the page speaks it, too, if it is another one than before.
         """
-        if shown.digest == self.frame:
-            return
-        if language and language != self.language:
+        messages, self._sent = following(self._sent, lines, shown)
+        if messages and language and language != self.language:
             self.language = language
             self.say(Language(language))
-        self.need(shown.uses)
-        before = (None, None, None) if self._shown is None else self._shown.parts
-        for one, old in zip(shown.parts, before, strict=True):
-            if one.digest and (old is None or old.digest != one.digest):
-                self.push(one.after(old if old is not None and old.digest else None))
-        self._shown = shown
-        self.frame = shown.digest
-        self.push(shown.named)
-
-    def need(self, ids: frozenset[str]) -> None:
-        """Queue those of these symbols that the page has not got."""
-        if missing := ids - self._symbols:
-            self._symbols |= missing
-            self.push(symbols(frozenset(missing)))
-
-    def tell(self, lines: Lines) -> None:
-        """Queue the lines of the log that are new to the page; the newest of all if it is another edition."""
-        known, told = self._log
-        now = lines.edition, lines.count
-        if now != self._log:
-            self._log = now
-            uses, new = lines.since(told if known == lines.edition else None)
-            self.need(uses)
-            self.push(new)
+        for one in messages:
+            self.push(one)
 
     def close(self, closed: Closed) -> None:
         """Queue the last message."""
@@ -104,8 +135,8 @@ class Line:
         self._ready.set()
 
     def waiting(self) -> list[Message]:
-        """Return all that is queued, and queue nothing of it any more."""
-        found = [*self._queue]
+        """Return all that is queued, each message by itself, and queue nothing of it any more."""
+        found = [message for one in self._queue for message in one.members]
         self._queue.clear()
         return found
 
@@ -121,23 +152,13 @@ class Line:
             await self._ready.wait()
 
     async def next(self) -> Message | None:
-        """Wait for queued messages and return them as one; None after the last.
-
-        Public messages are compressed apart from the viewer's own, so that they are compressed once for all viewers.
-        """
+        """Wait for the next queued message and return it; None after the last."""
         while not self._queue:
             if self._ends:
                 return None
             self._ready.clear()
             await self._ready.wait()
-        found, size = [self._queue.popleft()], 0
-        while (
-            self._queue
-            and self._queue[0].is_own is found[0].is_own
-            and (size := size + len(found[-1].body)) < MOST_TOGETHER
-        ):
-            found.append(self._queue.popleft())
-        return found[0] if len(found) == 1 else together(tuple(found))
+        return self._queue.popleft()
 
 
 def _nothing() -> None:

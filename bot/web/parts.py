@@ -16,13 +16,22 @@ _SPEED = 9
 """How hard gzip tries: a part is packed once for all who get it, and 9 saves a fortieth."""
 
 
-class Message:
-    """A message to any number of pages, compressed once if it is long. `is_own`: for one viewer only."""
+MOST_TOGETHER = 200_000
+"""Size in bytes from which messages are no longer joined."""
 
-    def __init__(self, body: bytes, *, is_own: bool = False) -> None:
+
+class Message:
+    """A message to any number of pages, compressed once if it is long.
+
+    is_own: It is for one viewer only.
+    members: The messages of which it is the JSON list; itself if it is none.
+    """
+
+    def __init__(self, body: bytes, *, is_own: bool = False, members: "tuple[Message, ...]" = ()) -> None:
         self.body = body
         self.is_own = is_own
         self.is_packed = len(body) > PACKED
+        self.members = members or (self,)
 
     @cached_property
     def sent(self) -> bytes:
@@ -84,7 +93,7 @@ def part(record: Public | Own | Hand, uses: frozenset[str] = frozenset()) -> Par
     return Part(digest_of(written(record)), record, uses)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shown:
     """What a page shows: three parts that belong together. Pages that show the same share it."""
 
@@ -141,10 +150,27 @@ def message(record: AnyToPage, *, is_own: bool = False) -> Message:
     return Message(written(record), is_own=is_own)
 
 
-@lru_cache(maxsize=64)
-def together(messages: tuple[Message, ...]) -> Message:
-    """Return several messages as one JSON list, compressed once for all pages that get the same messages."""
-    return Message(b"[" + b",".join(one.body for one in messages) + b"]")
+def joined(messages: Sequence[Message]) -> tuple[Message, ...]:
+    """Return messages that are sent at the same moment as few messages, in their order.
+
+    Public messages are compressed apart from the viewer's own, so that they are compressed once for all viewers.
+    """
+    groups: list[list[Message]] = []
+    size = 0
+    for one in messages:
+        size += len(one.body)
+        if groups and groups[-1][-1].is_own is one.is_own and size < MOST_TOGETHER:
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+            size = len(one.body)
+    return tuple(group[0] if len(group) == 1 else _list_of(group) for group in groups)
+
+
+def _list_of(messages: Sequence[Message]) -> Message:
+    """Return several messages of the same kind of viewer as one JSON list."""
+    body = b"[" + b",".join(one.body for one in messages) + b"]"
+    return Message(body, is_own=messages[0].is_own, members=tuple(messages))
 
 
 @lru_cache(maxsize=256)

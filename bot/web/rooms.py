@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.errors import PlayerError
 from bot.storage import Json, StorageError
 from bot.table.live import LiveTable, Started
 from bot.table.seats import is_welcome
-from bot.table.waits import wishes_of
+from bot.table.waits import people_of, wishes_of
 from bot.time import People, Wishes
 from bot.time.clock import Clock
 from bot.web.asking import Beside, Viewer, hand_part, own_part, viewer_of, without_table
@@ -156,11 +156,18 @@ class Room:
             # Found out while the pictures are drawn; nothing is shown before.
             self._rooms.ask(app, line)
         live = await self._load(app)
-        readers = await self._readers(app, lines)
+        looking = {line.session.user for line in lines}
+        seated = {row.user for row in live.seats if row.user is not None} if live is not None else set[int]()
+        # Asked for at the same time: while the loop is busy each answer waits for its turn.
+        settings, notes = await asyncio.gather(
+            app.tables.storage.settings_of_users([*looking | seated]),
+            self._notes(app, live, looking & seated),
+        )
+        readers = self._readers(app, lines, settings)
         if live is None:
             self._show_no_table(app, readers)
         else:
-            await self._show_table(app, live, readers)
+            await self._show_table(app, live, readers, people_of(live.seats, settings), notes)
 
     async def _load(self, app: App) -> LiveTable | None:
         """Return the channel's table, None if there is none."""
@@ -180,9 +187,14 @@ class Room:
             self._live = None
         return self._live
 
-    async def _readers(self, app: App, lines: Sequence[Line]) -> list[Reader]:
-        users = [*{line.session.user for line in lines}]
-        settings = await app.tables.storage.settings_of_users(users)
+    async def _notes(self, app: App, live: LiveTable | None, users: Iterable[int]) -> dict[int, str]:
+        """Return what each of these users has written down at the table."""
+        if live is None:
+            return {}
+        return {user: await app.tables.storage.jotting(live.row.id, user) or "" for user in users}
+
+    def _readers(self, app: App, lines: Sequence[Line], settings: Mapping[int, Json]) -> list[Reader]:
+        users = {line.session.user for line in lines}
         wishes = {user: self._wishes_of(user, settings.get(user, {})) for user in users}
         return [
             Reader(line, wishes[user].speaks or app.tables.language, wishes[user].pictures)
@@ -220,50 +232,47 @@ class Room:
 
     # A table
 
-    async def _show_table(self, app: App, live: LiveTable, readers: Sequence[Reader]) -> None:
-        welcome: list[tuple[Reader, Viewer]] = []
+    async def _show_table(
+        self,
+        app: App,
+        live: LiveTable,
+        readers: Sequence[Reader],
+        people: People,
+        notes: Mapping[int, str],
+    ) -> None:
+        viewers: dict[Viewer, list[Line]] = {}
         for one in readers:
-            user = one.line.session.user
-            if is_welcome(live.row, live.notes.doors, user):
-                welcome.append((one, _viewer(live, one)))
+            if is_welcome(live.row, live.notes.doors, one.line.session.user):
+                viewers.setdefault(_viewer(live, one), []).append(one.line)
             elif self._rooms.may_see(app, one.line, self):
                 text = live.told_in(one.language).words("private-table")
                 one.line.show(Shown(sentence_part("private", text), self._nothing(one)), one.language)
-        people = await app.tables.people(live)
-        notes = {
-            user: await app.tables.storage.jotting(live.row.id, user) or ""
-            for user in {viewer.user for _, viewer in welcome}
-            if user is not None
-        }
         if live is not self._made_of:
             self._before = self._publics
             self._publics = {}
             self._owns.clear()
             self._made_of = live
-        wanted = [(viewer, notes.get(viewer.user or 0, "")) for _, viewer in welcome]
+        wanted = {viewer: notes.get(viewer.user or 0, "") for viewer in viewers}
         await self._rooms.draw(self._make, live, people, wanted)
-        made: dict[_Key, Shown] = {}
         logs: dict[str, Lines] = {}
-        for (one, viewer), key in zip(welcome, wanted, strict=True):
-            if key not in made:
-                made[key] = Shown(self._publics[viewer.language, viewer.large], *self._owns[key])
-            if isinstance(live, Started) and one.language not in logs:
-                edition = self._log.edition, one.language
-                logs[one.language] = Lines(edition, self._log.lines(live.told_in(one.language)))
-            if not self._rooms.may_see(app, one.line, self):
-                continue
-            one.line.has_seen = True
-            if one.language in logs:
-                one.line.tell(logs[one.language])
-            one.line.show(made[key], one.language)
+        for viewer, lines in viewers.items():
+            language = viewer.language
+            shown = Shown(self._publics[language, viewer.large], *self._owns[viewer, wanted[viewer]])
+            if isinstance(live, Started) and language not in logs:
+                said = self._log.lines(live.told_in(language))
+                logs[language] = Lines((self._log.edition, language), said)
+            for line in lines:
+                if self._rooms.may_see(app, line, self):
+                    line.has_seen = True
+                    line.show(shown, language, logs.get(language))
 
-    def _make(self, live: LiveTable, people: People, wanted: Sequence[_Key]) -> None:
+    def _make(self, live: LiveTable, people: People, wanted: Mapping[Viewer, str]) -> None:
         """Make what is missing; done in a drawing thread, never twice at a time for the same room."""
         if isinstance(live, Started) and not self._fits:
             fresh = TableLog(self._log.edition + 1)
             fresh.replay(live)
             self._log, self._fits = fresh, True
-        for viewer, note in wanted:
+        for viewer, note in wanted.items():
             words = live.told_in(viewer.language)
             of = (viewer.language, viewer.large)
             if of not in self._publics:

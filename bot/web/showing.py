@@ -107,7 +107,8 @@ def _lobby(live: Lobby) -> Part:
 def _started(live: Started, people: Recipients, mode: Mode) -> Part:
     words, table = live.words, live.shown
     look = page_look(live, None, mode)
-    shown, uses = shown_strips([*public_strips(live.game.key, look), *_score(live, look)])
+    points = scored(live, look) if live.is_over else None
+    shown, uses = shown_strips([*public_strips(live.game.key, look), *_score(live, points)])
     moment, waiting = moment_words(table, words), table.waiting()
     record = Public(
         state="table",
@@ -118,7 +119,7 @@ def _started(live: Started, people: Recipients, mode: Mode) -> Part:
         moment=moment,
         seats=tuple(_seats(live)),
         strips=shown,
-        told=_told(live, look),
+        told=_told(live, look, points),
         waiting=waiting,
         asked=step_words(table, words) if waiting else "",
         chosen=_chosen(live),
@@ -133,17 +134,15 @@ def _started(live: Started, people: Recipients, mode: Mode) -> Part:
     return part(record, strip_uses(shown, uses | signs))
 
 
-def _score(live: Started, look: Look[object]) -> list[Strip]:
+def _score(live: Started, points: Look[object] | None) -> list[Strip]:
     """Return the picture of the points, once it is over."""
-    return strips(pictures(live.game.key)[SCORE], scored(live, look)) if live.is_over else []
+    return strips(pictures(live.game.key)[SCORE], points) if points is not None else []
 
 
-def _told(live: Started, look: Look[object]) -> tuple[PictureWords, ...]:
-    names = [*public(live.game.key, look.view), *([SCORE] if live.is_over else [])]
+def _told(live: Started, look: Look[object], points: Look[object] | None) -> tuple[PictureWords, ...]:
     offered = pictures(live.game.key)
-    return tuple(
-        in_words(live, offered[name], scored(live, look) if name == SCORE else look) for name in names
-    )
+    boards = tuple(in_words(live, offered[name], look) for name in public(live.game.key, look.view))
+    return boards if points is None else (*boards, in_words(live, offered[SCORE], points))
 
 
 def in_words(live: Started, picture: Picture[object], look: Look[object]) -> PictureWords:

@@ -25,7 +25,7 @@ _Key = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    at: datetime
+    until: datetime
     visit: Visit | None
     verdict: Verdict
 
@@ -59,7 +59,7 @@ class Visits:
 
     def _at_hand(self, session: Session) -> _Known | None:
         known = self._known.get((session.user, session.channel))
-        return known if known is not None and self._clock.now() < known.at + KEPT else None
+        return known if known is not None and self._clock.now() < known.until else None
 
     def _asked(self, app: App, session: Session) -> asyncio.Task[_Known]:
         """Ask, unless that is under way."""
@@ -73,15 +73,15 @@ class Visits:
         return task
 
     async def _ask(self, app: App, session: Session) -> _Known:
-        now = self._clock.now()
+        until = self._clock.now() + KEPT
         try:
             visit = await app.fronts.visit(session.guild, session.channel, session.user)
-            known = _Known(now, visit, "yes" if visit is not None else "no")
+            known = _Known(until, visit, "yes" if visit is not None else "no")
         except NotKnown:
-            known = _Known(now, None, "unknown")
+            known = _Known(until, None, "unknown")
         except Exception:
             log.exception("what somebody may see cannot be found out")
-            known = _Known(now, None, "unknown")
+            known = _Known(until, None, "unknown")
         self._known.pop((session.user, session.channel), None)
         self._known[session.user, session.channel] = known
         while len(self._known) > MOST_KEPT:

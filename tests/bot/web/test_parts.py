@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from bot.web.edits import MAX_TAGS, edits
-from bot.web.frames import Closed, Pong, written
+from bot.web.frames import Closed, LogLine, Pong, written
 from bot.web.from_page import Look
 from bot.web.lines import Line
 from bot.web.own import Hand, Own
-from bot.web.parts import NO_HAND, Message, Shown, part
+from bot.web.parts import NO_HAND, Lines, Message, Shown, part
 from bot.web.public import Public, ShownStrip
 from bot.web.sessions import Session
 from games import all_games
@@ -22,6 +22,7 @@ from tests.support.time import NOON
 BOARD = ShownStrip("board/1", "board", 10, 10, "<svg>ships</svg>")
 SEAT = ShownStrip("players/seat-0", "players", 10, 10, "<svg>anna</svg>", 0)
 MOVED = replace(BOARD, svg="<svg>other ships</svg>")
+LINES = Lines((1, "en"), [LogLine(1, "Anna trades corn", sign="corn")])
 
 
 def shown(*strips: ShownStrip, hand: tuple[ShownStrip, ...] = ()) -> Shown:
@@ -110,8 +111,7 @@ async def test_what_all_get_is_packed_once_though_each_gets_something_of_their_o
     for number in (1, 2):
         line = Line(Session(number, 1, 1, NOON), Look())
         line.say(Pong(number, 0))
-        line.need(frozenset({"i-corn"}))
-        line.show(seen)
+        line.show(seen, lines=LINES)
         line.close(Closed("going"))
         sent: list[Message] = []
         while (one := await line.next()) is not None:
@@ -122,6 +122,46 @@ async def test_what_all_get_is_packed_once_though_each_gets_something_of_their_o
     assert shared is other
     assert b'"kind":"symbols"' in shared.body
     assert b'"kind":"public"' in shared.body
+
+
+def test_pages_that_were_sent_the_same_are_sent_the_same_message_however_many_parts_it_has():
+    before, after = shown(BOARD, SEAT), shown(MOVED, SEAT)
+    lines = [Line(Session(user, 1, 1, NOON), Look()) for user in (1, 2)]
+    for line in lines:
+        line.show(before, lines=LINES)
+        line.show(after, lines=LINES)
+    first, second = ([one.body for one in line.waiting()] for line in lines)
+    assert first == second
+    assert [json.loads(body)["kind"] for body in first] == [
+        *("symbols", "log", "public", "own", "frame"),
+        *("public", "frame"),
+    ]
+
+
+def test_a_page_that_came_later_is_sent_what_the_others_have():
+    before, after = shown(BOARD, SEAT), shown(MOVED, SEAT)
+    early, late = (Line(Session(user, 1, 1, NOON), Look()) for user in (1, 2))
+    early.show(before, lines=LINES)
+    early.waiting()
+    for line in (early, late):
+        line.show(after, lines=LINES)
+    told = [[json.loads(one.body) for one in line.waiting()] for line in (early, late)]
+    assert [one["kind"] for one in told[0]] == ["public", "frame"]
+    assert [one["kind"] for one in told[1]] == ["symbols", "log", "public", "own", "frame"]
+    assert "base" not in told[1][2]
+    assert early.frame == late.frame
+
+
+def test_lines_of_the_log_alone_are_sent_without_a_frame():
+    line = Line(Session(1, 1, 1, NOON), Look())
+    line.show(shown(BOARD), lines=LINES)
+    line.waiting()
+    line.show(
+        shown(BOARD),
+        lines=Lines((1, "en"), [LogLine(1, "Anna trades corn", sign="corn"), LogLine(2, "Ben passes")]),
+    )
+    (only,) = line.waiting()
+    assert [one["n"] for one in json.loads(only.body)["lines"]] == [2]
 
 
 def test_a_hand_that_was_put_away_and_comes_back_is_whole():
