@@ -20,7 +20,7 @@ from bot.web.frames import Closed
 from bot.web.lines import Line
 from bot.web.logs import TableLog
 from bot.web.parts import Lines, Part, Shown
-from bot.web.showing import no_table, sentence_part, table_part
+from bot.web.showing import end_words, is_shown, no_table, sentence_part, table_part
 from bot.web.visits import Visits
 from games import all_games
 from games.words.phrases import Phrases, phrases
@@ -101,6 +101,9 @@ class Room:
 
     def hinted(self, table: int) -> None:
         """Take note of a table that was changed elsewhere."""
+        if self._live is not None and not is_shown(self._live):
+            # Another table may be the channel's now.
+            self._live = None
         if self._live is None or self._live.row.id == table:
             self.touch()
 
@@ -164,8 +167,8 @@ class Room:
             self._notes(app, live, looking & seated),
         )
         readers = self._readers(app, lines, settings)
-        if live is None:
-            self._show_no_table(app, readers)
+        if live is None or not is_shown(live):
+            self._show_no_table(app, readers, live)
         else:
             await self._show_table(app, live, readers, people_of(live.seats, settings), notes)
 
@@ -211,12 +214,13 @@ class Room:
 
     # No table, or nothing but a sentence
 
-    def _show_no_table(self, app: App, readers: Iterable[Reader]) -> None:
+    def _show_no_table(self, app: App, readers: Iterable[Reader], before: LiveTable | None) -> None:
         publics: dict[str, Part] = {}
         for one in readers:
             if one.language not in publics:
                 games = [app.tables.game_words(game, one.language) for game in all_games().values()]
-                publics[one.language] = no_table(phrases(one.language), games)
+                told = "" if before is None else end_words(before.told_in(one.language))
+                publics[one.language] = no_table(phrases(one.language), games, told)
             if self._rooms.may_see(app, one.line, self):
                 one.line.has_seen = True
                 one.line.show(Shown(publics[one.language], self._nothing(one)), one.language)

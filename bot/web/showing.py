@@ -10,6 +10,7 @@ from bot.posts.drawing import page_look, scored
 from bot.posts.hand_off import result
 from bot.posts.lobby import lobby_post
 from bot.posts.pings import deadline_line
+from bot.storage import LIVE
 from bot.table.lengths import length
 from bot.table.lessons import taught
 from bot.table.live import Frozen, LiveTable, Lobby, Started
@@ -39,10 +40,31 @@ def sentence_part(state: State, text: str) -> Part:
     return part(Public(state=state, text=text))
 
 
-def no_table(words: Phrases, games: Sequence[Phrases]) -> Part:
-    """Return the part of a channel without a table: the games that can be begun, each in its own words."""
+def no_table(words: Phrases, games: Sequence[Phrases], before: str = "") -> Part:
+    """Return the part of a channel without a table: the games that can be begun, each in its own words.
+
+    before: What became of the last table (`end_words`).
+    """
     offered = tuple(_offered(one) for one in games)
-    return part(Public(state="none", text=words("quick-which"), games=offered))
+    return part(
+        Public(state="none", text="\n".join(filter(None, [before, words("quick-which")])), games=offered)
+    )
+
+
+def is_shown(live: LiveTable) -> bool:
+    """Say whether a table is the one of its channel: it is not over, or has come to a result. After any other end there is no table."""
+    ended = isinstance(live, Started) and live.is_over and live.row.status != "archived"
+    return live.row.status in LIVE or ended
+
+
+def end_words(live: LiveTable) -> str:
+    """Return what became of a table that is not shown any more; "" if nothing of it is missed."""
+    if isinstance(live, Lobby):
+        return ""
+    game = live.words("game-name") if live.row.game in all_games() else live.row.game
+    if live.row.status == "ended":
+        return live.words("page-ended", game=game)
+    return live.words("archived-now-running", game=game) if live.notes.archived == "running" else ""
 
 
 def _offered(words: Phrases) -> OfferedGame:

@@ -6,6 +6,7 @@ page-take = Take { $name }’s seat
 page-settings = Settings
 page-sure = You could not take this move back alone. Play it anyway?
 page-outdated = The question has changed: nothing was played.
+page-ended = This table of { $game } has ended without a result.
 
 ## The page itself, which fills in the arguments: no plurals, no references
 

@@ -6,6 +6,7 @@ page-take = Ocupar el asiento de { $name }
 page-settings = Ajustes
 page-sure = No podrías deshacer esta jugada por tu cuenta. ¿Jugarla de todos modos?
 page-outdated = La pregunta ha cambiado: no se ha jugado nada.
+page-ended = Esta mesa de { $game } se ha cerrado sin resultado.
 
 ## The page itself, which fills in the arguments: no plurals, no references
 

@@ -6,6 +6,7 @@ page-take = Prendi il posto di { $name }
 page-settings = Impostazioni
 page-sure = Non potresti annullare questa mossa da solo. Giocarla comunque?
 page-outdated = La domanda è cambiata: non è stato giocato nulla.
+page-ended = Questo tavolo di { $game } è stato chiuso senza risultato.
 
 ## The page itself, which fills in the arguments: no plurals, no references
 

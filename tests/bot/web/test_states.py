@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.acts.voting import settle
 from games import all_games
 from games.words.phrases import phrases
 from tests.support.page import PEOPLE, Server, stand
@@ -90,6 +91,58 @@ async def test_a_game_that_is_over_shows_board_result_and_log(server: Server):
         assert (await page.click(rematch))["ok"]
         await page.settled()
         assert page.public["state"] == "lobby"
+
+
+async def shows_the_games(server: Server, name: str, said: str) -> None:
+    """Assert that an open page offers the games and asks nothing, and what it says above them."""
+    async with opened(server, name) as page:
+        assert page.public.get("state", "none") == "none"
+        assert {game["key"] for game in page.public["games"]} == {*all_games()}
+        assert page.public["text"].removesuffix(phrases("en")("quick-which")).strip() == said
+        assert "state" not in page.own
+        assert "question" not in page.own
+
+
+@pytest.mark.parametrize("begin", ["table", "lobby"])
+async def test_after_an_end_without_a_result_the_games_can_be_begun_again(server: Server, begin: str):
+    made = server.begin if begin == "table" else server.open
+    table = await made(GAME, "anna", "ben", "clara", robots=0)
+    async with opened(server, "ben") as page:
+        await server.app.acts.lobbies.end(table, PEOPLE["anna"], "anna")
+        await page.settled()
+        assert page.public.get("state", "none") == "none"
+        assert "question" not in page.own
+    said = phrases("en")("page-ended", game="Puerto Rico") if begin == "table" else ""
+    await shows_the_games(server, "ben", said)
+    # Another table takes its place.
+    async with opened(server, "ben") as page:
+        await server.begin("mundus_novus", "anna", "ben")
+        await page.settled()
+        assert (page.public["state"], page.public["game"]) == ("table", "mundus_novus")
+
+
+@pytest.mark.parametrize("to", ["play", "over"])
+async def test_an_archived_table_leaves_its_channel_free_for_another_one(server: Server, to: str):
+    await stand(server, "pizarro_and_co", to, 2)
+    live = await server.live()
+    async with server.app.tables.hold(live.row.id) as held:
+        archived = held.live.with_row(status="archived").noting(archived=held.live.row.status)
+        await held.commit(archived)
+    words = live.words
+    said = words("archived-now-running", game=words("game-name")) if to == "play" else ""
+    await shows_the_games(server, "anna", said)
+
+
+async def test_a_table_whose_standing_counts_is_over_and_shows_its_result(server: Server):
+    await stand(server, GAME, "play", 6)
+    live = await server.live()
+    async with server.app.tables.hold(live.row.id) as held:
+        await settle(server.app.tables, held, live, "score", "vote-carried-score")
+    async with opened(server, "anna") as page:
+        assert page.public["over"]
+        assert page.public["result"]
+        assert page.own["state"] == "over"
+        assert "question" not in page.own
 
 
 async def test_a_suggestion_is_offered_to_whoever_is_asked(server: Server):
