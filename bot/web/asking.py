@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.acts.orders import pending, with_keys
+from bot.acts.wording import noted
 from bot.menus.advice import suggestion_button
 from bot.menus.buttons import ShowBoard, ShowMore, ShowRules, TakeSeat, Undo, read_click
 from bot.menus.control_ids import ControlId, question
@@ -171,7 +172,15 @@ def _asked(live: Started, seat: Seat, own: Own) -> Own:
         private=table.is_private(seat),
     )
     groups = tuple(live.words.kind(kind) for kind in table.menu(seat).kinds())
-    return replace(own, question=asked, groups=groups, moves=tuple(_moves(live, seat, maker)), until=until)
+    moves = tuple(_moves(live, seat, maker))
+    return replace(own, question=asked, groups=groups, moves=moves, until=until, chosen=_chosen(live, seat))
+
+
+def _chosen(live: Started, seat: Seat) -> str:
+    """Return what a seat has answered where all answer before anything happens; "" if it has not."""
+    step = live.table.view(seat).agenda[-1]
+    answers = step.answers.get(seat, {}).values() if isinstance(step, Together) else ()
+    return "\n".join(noted(live, move) for move in answers)
 
 
 def _moves(live: Started, seat: Seat, maker: MoveControls) -> Iterator[ShownMove]:

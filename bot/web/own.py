@@ -139,6 +139,7 @@ class Own:
     seat: The seat of the question and the hand.
     seats: All seats of the viewer.
     groups: Names of the kinds of moves.
+    chosen: What the viewer has answered and may change, in words.
     until: The list of *pass until*; None if it is not possible.
     note, write_note: The private note, and the control id of the form that changes it (`{"text": [...]}`).
     tools: Buttons of the table: undo, hint, rules, more, settings.
@@ -153,6 +154,7 @@ class Own:
     question: Question | None = None
     groups: tuple[str, ...] = ()
     moves: tuple[ShownMove, ...] = ()
+    chosen: str = ""
     orders: tuple[ShownOrder, ...] = ()
     until: Select | None = None
     note: str = ""

@@ -22,7 +22,7 @@ export function drawQuestion() {
   put(find("question"), [
     seen.lesson || own.question?.lesson ? saidIn("div.lesson", own.question?.lesson ?? "") : null,
     seen.paused ? el("div.notice", {}, t("paused")) : null,
-    own.state === "chosen" ? el("div.notice", {}, t("may-change")) : null,
+    own.state === "chosen" ? saidIn("div.notice", `${own.chosen}\n${t("may-change")}`) : null,
     own.question?.notice ? saidIn("div.notice", own.question.notice) : null,
     isAsked && own.question ? saidIn("div.text", own.question.text) : saidIn("div.text", notAsked()),
     own.question?.private ? el("p.small", {}, t("private")) : null,
@@ -117,7 +117,7 @@ export function drawWaiting() {
 
 /** Show the answer to a click. What the log tells is not said again; what else the board shows is a note at its edge for some seconds. */
 export function drawAnswer(answer, click = null) {
-  if (answer.seen && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
+  if (isShown(answer) && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
     if (answer.ok === false || find("log").hidden) noteSeen(answer);
     putAnswer();
     return;
@@ -138,6 +138,9 @@ export function drawAnswer(answer, click = null) {
   // Pictures have their height once they are decoded.
   Promise.allSettled([...box.querySelectorAll("img")].map((picture) => picture.decode())).then(() => box.scrollIntoView({ block: "nearest" }));
 }
+
+/** Whether the board, or the question, shows what an answer says. */
+const isShown = (answer) => answer.seen || (answer.ok && answer.text === table.own.chosen);
 
 function noteSeen(answer) {
   const line = el(`div.note${answer.ok === false ? "" : ".good"}`, {}, said(answer.text));

@@ -34,18 +34,19 @@ export function drawSheet() {
 }
 
 /** Whether the viewer is asked something. Then the hand is shown with the question: what one holds is what one chooses by. */
-const handIsAsked = () => table.own.state === "asked" && turn.choice.moves.length > 0;
+const handIsAsked = () => ["asked", "chosen"].includes(table.own.state) && turn.choice.moves.length > 0;
 
 function drawTabs(names, isOneByOne) {
   const box = find("tabs");
   box.hidden = !isOneByOne;
-  const key = `${names} ${chosen} ${document.documentElement.lang}`;
+  const called = (name) => t(name === "asked" && table.public.over ? "tab-result" : `tab-${name}`);
+  const key = `${names} ${chosen} ${table.public.over} ${document.documentElement.lang}`;
   if (box.dataset.key === key) return;
   const hadFocus = box.contains(document.activeElement);
   box.dataset.key = key;
   box.replaceChildren(
     ...names.map((name) =>
-      el("button.tab", { type: "button", role: "tab", id: `tab-${name}`, tabIndex: name === chosen ? 0 : -1, "aria-controls": name, "aria-selected": String(name === chosen), onclick: () => choose(name), onkeydown: (event) => walk(event, names, name) }, t(`tab-${name}`))),
+      el("button.tab", { type: "button", role: "tab", id: `tab-${name}`, tabIndex: name === chosen ? 0 : -1, "aria-controls": name, "aria-selected": String(name === chosen), onclick: () => choose(name), onkeydown: (event) => walk(event, names, name) }, called(name))),
   );
   if (hadFocus) find(`tab-${chosen}`).focus();
 }

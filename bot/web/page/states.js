@@ -45,6 +45,7 @@ function who() {
   if (seen.state !== "table" || seen.over) return [];
   const waiting = seen.seats.filter((each) => each.waiting || seen.waiting.includes(each.seat ?? 0));
   const chips = waiting.map((each) => el(`span.chip.seat-${each.seat ?? 0}`, {}, sprite(each.sign, `seat-${each.seat ?? 0}`), el("span.name", {}, nameOfSeat(each.seat ?? 0))));
-  const done = seen.chosen ? el("span.small", {}, t("chosen", { count: seen.chosen[0], most: seen.chosen[1] })) : null;
-  return [...chips, done];
+  // A narrow bar has no room for the sentence.
+  const done = seen.chosen ? [el("span.small.said", {}, t("chosen", { count: seen.chosen[0], most: seen.chosen[1] })), el("span.small.short", { "aria-hidden": "true" }, `${seen.chosen.join("/")} ✓`)] : [];
+  return [...chips, ...done];
 }

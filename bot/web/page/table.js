@@ -3,7 +3,7 @@
 /** Fields that have their default value are left out on the way. */
 const WHOLE = {
   public: { state: "none", strips: [], seats: [], waiting: [], people: {}, told: [], rows: [], games: [], text: "", title: "", name: "", moment: "", asked: "", deadline: "", paused: false, result: "" },
-  own: { state: "none", seat: null, seats: [], moves: [], groups: [], tools: [], orders: [], votes: [], told: [], note: "", write_note: "", mode: {} },
+  own: { state: "none", seat: null, seats: [], moves: [], groups: [], tools: [], orders: [], votes: [], told: [], chosen: "", note: "", write_note: "", mode: {} },
   hand: { strips: [], told: [] },
 };
 

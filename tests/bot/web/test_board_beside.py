@@ -131,6 +131,11 @@ async def test_what_was_chosen_can_be_changed_until_all_have_chosen(browser, tmp
             await anna.make(own["moves"][0], rng)
             await anna.tab.until("table_.table.own.state === 'chosen' && !turn_.turn.busy")
             await anna.tab.until(within("question", SAY("page-may-change")))
+            # What was chosen is said beside the question, and is there after a reload.
+            chosen = (await anna.own())["chosen"]
+            assert chosen
+            assert await anna.tab.run(within("question", chosen))
+            assert not await anna.tab.run(within("answer", chosen))
             assert 0 not in (await server.live()).table.waiting()
         # Each choice is an entry, and the last one counts.
         assert await made(server) == before + 2
@@ -138,3 +143,26 @@ async def test_what_was_chosen_can_be_changed_until_all_have_chosen(browser, tmp
             await server.played(1, rng)
         await anna.caught_up(server)
         assert not await anna.tab.run(within("question", SAY("page-may-change")))
+
+
+@pytest.mark.parametrize("width", [390, 320])
+async def test_the_bar_of_a_phone_holds_all_who_are_waited_for(browser, tmp_path, bot_log, width):
+    people = ("anna", "ben", "clara", "dora")
+    async with table(browser, tmp_path, "mundus_novus", touch=True, people=people) as (server, anna):
+        await anna.tab.size(width, 844, phone=True)
+        rng = Random(5)
+        while len((await server.live()).table.waiting()) < 4:
+            await server.played(1, rng)
+        await anna.caught_up(server)
+        # In one row, inside the bar.
+        middles = (
+            "(() => { const bar = document.getElementById('bar').getBoundingClientRect();"
+            " const parts = [...document.querySelectorAll('#bar h1, #moment, #who > *, #menu')].filter((e) => !e.matches('.said') && e.getClientRects().length);"
+            " return parts.map((e) => e.getBoundingClientRect()).filter((r) => r.left < 0 || r.right > innerWidth + 1 || r.top < bar.top"
+            " || r.bottom > bar.bottom || Math.abs(r.top + r.bottom - bar.top - bar.bottom) > 8).length; })()"
+        )
+        await anna.tab.until("document.querySelectorAll('#who .chip').length === 4")
+        assert await anna.tab.run(middles) == 0
+        count, most = await anna.tab.run("table_.table.public.chosen")
+        said = SAY("page-chosen", count=count, most=most)
+        assert await anna.tab.run(within("who", said))
