@@ -30,7 +30,7 @@ WORDS = "page-"
 """How the messages begin that a page says itself."""
 YEAR = 365 * 24 * 3600
 UNREAD = re.compile(rb"^[ ]*(?://[^\n]*|/\*[^\n]*\*/)\n|^[ ]+", re.MULTILINE)
-"""The indentation of a line of a script or style sheet, or all of a line that is only a comment: a sixth of the scripts' size."""
+"""The indentation of a line of the page, a script or a style sheet, or all of a line that is only a comment: a sixth of the scripts' size."""
 
 
 class Assets:
@@ -72,13 +72,16 @@ def _found() -> Iterator[tuple[str, bytes]]:
                 data = path.read_bytes()
                 yield (
                     path.relative_to(folder).as_posix(),
-                    UNREAD.sub(b"", data) if path.suffix in (".js", ".css") else data,
+                    UNREAD.sub(b"", data) if path.suffix in (".js", ".css", ".html") else data,
                 )
     for path in sorted(WEB.glob("*.woff2")):
         yield f"fonts/{path.name}", path.read_bytes()
     yield "pictures.css", style_sheet(lambda file: f"fonts/{file}").encode()
     for language in languages():
-        yield f"words/{language}.json", json.dumps(words(language), ensure_ascii=False).encode()
+        yield (
+            f"words/{language}.json",
+            json.dumps(words(language), ensure_ascii=False, separators=(",", ":")).encode(),
+        )
 
 
 @cache

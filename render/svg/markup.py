@@ -7,6 +7,9 @@ from xml.sax.saxutils import escape
 
 from render.curves import Cubic, Point, Segment, Straight, segments_of
 
+Tenths = tuple[int, int]
+"""A point in tenths of a unit."""
+
 _FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What no document of XML may contain."""
 _SPECIAL = re.compile("[^-\\w .,:;#/()]", re.ASCII)
@@ -51,27 +54,50 @@ def number(given: float) -> str:
 
 
 def path(points: Sequence[Point], *, closed: bool = False) -> str:
-    """Return a line through the points as the data of a path; curves stay curves."""
-    parts = [f"M{_at(points[0])}"]
+    """Return a line through the points as the data of a path; curves stay curves.
+
+    Points are counted from the one before, in tenths of a unit: equal forms are equal text wherever they lie, so they are compressed well.
+    """
+    here = _tenths(points[0])
+    parts = [f"M{_joined(here)}"]
     last = ""
     for segment in segments_of(points):
-        letter, written = _segment(segment)
+        letter, figures, end = _segment(segment, here)
         # The same letter again is understood.
-        parts.append(f" {written}" if letter == last else letter + written)
-        last = letter
+        gap = "" if figures[0] < 0 else " "
+        parts.append((gap if letter == last else letter) + _joined(figures))
+        last, here = letter, end
     return "".join(parts) + ("Z" if closed else "")
 
 
-def _segment(segment: Segment) -> tuple[str, str]:
+def _segment(segment: Segment, here: Tenths) -> tuple[str, Sequence[int], Tenths]:
+    """Return the letter of a segment, its figures in tenths, and where it ends."""
+    end = _tenths(segment.end)
     match segment:
-        case Straight(end):
-            return "L", _at(end)
-        case Cubic(first, second, end):
-            return "C", f"{_at(first)} {_at(second)} {_at(end)}"
+        case Straight():
+            return "l", _from(here, end), end
+        case Cubic(first, second):
+            return "c", (*_from(here, _tenths(first)), *_from(here, _tenths(second)), *_from(here, end)), end
         case _:
-            radii = f"{number(segment.across)} {number(segment.high)} {number(segment.turn)}"
-            return "A", f"{radii} {segment.large:d} {segment.clockwise:d} {_at(segment.end)}"
+            radii = _tenths((segment.across, segment.high))
+            bend = (round(segment.turn * 10), segment.large * 10, segment.clockwise * 10)
+            return "a", (*radii, *bend, *_from(here, end)), end
 
 
-def _at(point: Point) -> str:
-    return f"{number(point[0])} {number(point[1])}"
+def _tenths(point: Point) -> Tenths:
+    return round(point[0] * 10), round(point[1] * 10)
+
+
+def _from(here: Tenths, point: Tenths) -> Tenths:
+    return point[0] - here[0], point[1] - here[1]
+
+
+def _joined(tenths: Sequence[int]) -> str:
+    """Return numbers as text; a sign parts as well as a space does."""
+    return " ".join(map(_number, tenths)).replace(" -", "-")
+
+
+def _number(tenths: int) -> str:
+    whole, rest = divmod(abs(tenths), 10)
+    sign = "-" if tenths < 0 else ""
+    return f"{sign}{whole or ''}.{rest}" if rest else f"{sign}{whole}"

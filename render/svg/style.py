@@ -29,7 +29,7 @@ white-space:pre;text-rendering:geometricPrecision;fill:var(--ink)}
 .o{stroke-width:var(--edge,6px);stroke-linejoin:round;paint-order:stroke}
 .d{display:var(--details,inline)}
 .small{--edge:8.4px;--details:none}
-.slip{fill:var(--panel);stroke:var(--ink);stroke-width:calc(2px + var(--thicker,0px));
+.slip{--more:var(--thicker,0px);fill:var(--panel);stroke:var(--ink);stroke-width:calc(2px + var(--more));
 filter:var(--lift,drop-shadow(0 2px 2px rgb(0 0 0/.25)))}
 use[href^="#i-"]:not([href$=".used"]){filter:var(--halo,none)}
 .ornament{display:var(--ornament,inline)}
@@ -69,16 +69,18 @@ def rules(roles: Iterable[Role], themes: Mapping[str, Theme]) -> str:
     for selector, theme in themes.items():
         values = "".join(f"--{role.name}:{_value(theme, role)};" for role in shown if not _of_current(role))
         parts.append(f"{selector}{{{values}}}")
-    widths = range(1, _WIDEST + 1)
-    parts += [f".w{width}{{stroke-width:{width}px}}" for width in widths]
-    parts += [f".slip.w{width}{{stroke-width:calc({width}px + var(--thicker,0px))}}" for width in widths]
+    # Slips alone are thicker in high contrast.
+    parts += [
+        f".w{width}{{stroke-width:calc({width}px + var(--more,0px))}}" for width in range(1, _WIDEST + 1)
+    ]
     for selector, theme in themes.items():
         parts += _of_theme(selector, theme)
+    own = {find(name)[1] for name in names()}
     for role in (CURRENT, *shown):
         value = _css(role)
         parts.append(
-            f".f-{role.name}{{fill:{value}}}.s-{role.name}{{stroke:{value}}}"
-            f".c-{role.name}{{--colour:{value}}}.o-{role.name}{{color:var(--colour,{value})}}"
+            f".f-{role.name}{{fill:{value}}}.s-{role.name}{{stroke:{value}}}.c-{role.name}{{--colour:{value}}}"
+            + (f".o-{role.name}{{color:var(--colour,{value})}}" if role in own else "")
         )
     return "\n".join(parts)
 

@@ -1,6 +1,6 @@
 // Assign strips to columns, and compute the columns' width. Pure.
 
-/** Pixels between two columns, and between two strips of a column, as in `board.css`. */
+/** Pixels between two columns, and between two strips of a column, as in `page.css`. */
 export const GAP = 10;
 const BETWEEN = 8;
 const MOST = 4;

@@ -113,9 +113,24 @@ def test_what_is_used_up_is_another_symbol_without_a_colour():
 
 
 def test_a_line_is_open_and_a_shape_is_closed():
-    assert path([(0, 0), (10.26, 0), (10, -0.01)]) == "M0 0L10.3 0 10 0"
+    assert path([(0, 0), (10.26, 0), (10, -0.01)]) == "M0 0l10.3 0-.3 0"
     assert path([(0, 0), (1, 0), (1, 1)], closed=True).endswith("Z")
-    assert one(Line(((0, 0), (5, 5)), INK, 3)).get("d") == "M0 0L5 5"
+    assert one(Line(((0, 0), (5, 5)), INK, 3)).get("d") == "M0 0l5 5"
+
+
+def test_a_path_ends_where_its_points_end_however_many_there_are():
+    points = [(third / 3, -third / 7) for third in range(400)]
+    x, y = (
+        sum(map(float, found))
+        for found in zip(*re.findall(r"(-?[\d.]+) ?(-?[\d.]+)", path(points)), strict=True)
+    )
+    assert (x, y) == pytest.approx((133.0, -57.0))
+
+
+def test_equal_forms_are_written_alike_wherever_they_lie():
+    peak = [(0.0, 0.0), (7.0, -10.5), (14.0, 0.0)]
+    moved = [(x + 382.8, y + 141.6) for x, y in peak]
+    assert path(peak).partition("l")[2] == path(moved).partition("l")[2] == "7-10.5 7 10.5"
 
 
 HOSTILE = [
