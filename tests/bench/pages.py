@@ -20,13 +20,15 @@ import aiohttp
 from bot.program.run import be_swift
 from games import all_games
 from tests.bench._measuring import figure
+from tests.support.browser import chromium
 from tests.support.page import Server
 from tests.support.pages import opened
 
 PAGES, MOVES = 200, 200
-IDLE, CLICKS = 1000, 200
+IDLE, CLICKS = 1000, 400
 GAME, FULL = "puerto_rico", "mundus_novus"
 VIEWS = 150
+OPENINGS = 5
 LATER = 0.1
 """Seconds after which no further frame of a move comes: the readers tell of one 30 ms after it."""
 MILLISECONDS = 1000
@@ -37,7 +39,7 @@ async def figures() -> list[dict[str, Any]]:
     be_swift()
     with TemporaryDirectory() as folder:
         async with serving(folder) as server:
-            return [*await shown(server), *await idle(server), *await wire(server)]
+            return [*await shown(server), *await idle(server), *await wire(), *await usable()]
 
 
 @asynccontextmanager
@@ -152,7 +154,7 @@ def memory() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 
-async def wire(server: Server) -> list[dict[str, Any]]:
+async def wire() -> list[dict[str, Any]]:
     """Measure what is sent: first views, and later ones with as many seats as there can be."""
     found: list[dict[str, Any]] = []
     for game in all_games():
@@ -213,3 +215,36 @@ async def sizes(server: Server) -> list[float]:
                 break
             await page.settled()
         return [size / 1000 for size in page.sizes]
+
+
+CHOOSABLE = """(() => {
+  const look = () => {
+    const there = document.querySelector('.hits .choosable, #moves button:enabled');
+    if (there && document.fonts.status === 'loaded') window.usableAfter = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+"""Notes in a page how many milliseconds after its navigation began something can be chosen, in the type that is meant."""
+
+
+async def usable() -> list[dict[str, Any]]:
+    """Measure in a browser that has been here never before, until something can be chosen on the board."""
+    found: list[dict[str, Any]] = []
+    for game in all_games():
+        with TemporaryDirectory() as folder:
+            async with serving(folder) as server, chromium(Path(folder)) as browser:
+                await server.begin(game, "anna", "ben", robots=1)
+                live = await server.live()
+                name = live.seats[live.table.waiting()[0]].name
+                times: list[float] = []
+                for _ in range(OPENINGS):
+                    tab = await browser.tab("about:blank")
+                    await tab.size(1280, 800)
+                    await tab.call("Page.addScriptToEvaluateOnNewDocument", source=CHOOSABLE)
+                    await tab.open(f"{server.url}/#bearer={name}")
+                    times.append(await tab.until("window.usableAfter"))
+                    await browser.forget()
+        about = f"{game}: the board of a new browser can be used, median, load average {getloadavg()[0]:.1f}"
+        found.append(figure(about, median(times) / MILLISECONDS, "s", "1 s", 1))
+    return found
