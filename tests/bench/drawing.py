@@ -17,6 +17,7 @@ from bot.posts.drawing import Illustrator, Paint, PictureWanted
 from bot.posts.painters import Painters
 from bot.table.live import Started
 from render.gallery import public
+from render.mode import PLAIN
 from render.picture import Picture
 from tests.bench._measuring import figure
 from tests.bench.bot import Clicker, clicking
@@ -70,7 +71,7 @@ async def _draw_for_ever(illustrator: Illustrator, lives: list[Started]) -> None
 
 
 async def _draw(illustrator: Illustrator, lives: list[Started]) -> None:
-    await asyncio.gather(*(illustrator.of_post(live, _wanted(live)) for live in lives))
+    await asyncio.gather(*(illustrator.of_post(live, _wanted(live), PLAIN) for live in lives))
 
 
 def _wanted(live: Started) -> list[PictureWanted]:

@@ -78,6 +78,7 @@ async def shown(server: Server) -> list[dict[str, Any]]:
             await server.played(1, rng)
             if not committed:
                 await server.begin(GAME, "anna", "ben", "clara", robots=1)
+                await drained(seen)
                 continue
             delays.append(float(await seen.readline()) - committed[0])
             spent.append(process_time() - began)
