@@ -19,6 +19,7 @@ from bot.discord.hands import Hands
 from bot.discord.late import ANSWERED, why_late
 from bot.discord.offers import as_meant
 from bot.discord.private_answers import PrivateAnswers
+from bot.discord.public_answers import PublicAnswers
 from bot.discord.refusals import is_refusal
 from bot.discord.replies import Reply
 from bot.discord.sender import Sender
@@ -58,6 +59,7 @@ class Interactions:
         writes: Writes,
         sender: Sender,
         hands: Hands,
+        public: PublicAnswers,
         answered_elsewhere: Callable[[int], None] = lambda _: None,
     ) -> None:
         self._languages = languages
@@ -66,6 +68,7 @@ class Interactions:
         self._writes = writes
         self._sender = sender
         self._hands = hands
+        self._public = public
         self.asides: list[Aside] = [silent(sender, languages)]
         """What is said beside an answer, if there is something to say."""
         self._answered_elsewhere = answered_elsewhere
@@ -132,7 +135,7 @@ class Interactions:
         message = interaction.message
         in_public = message is not None and not message.flags.ephemeral
         clicked = Clicked(interaction.channel_id, message.id if message is not None and in_public else None)
-        return Reply(interaction, clicked, self._writes, self._hands)
+        return Reply(interaction, clicked, self._writes, self._hands, self._public)
 
     async def _answered(self, reply: Reply) -> None:
         """Tick off what the answer has shown, or let the sender show it; remember what was said privately."""

@@ -41,6 +41,7 @@ from bot.discord.hands import Hands
 from bot.discord.launching import Launching, Tree, is_launch
 from bot.discord.members import Members
 from bot.discord.private_answers import PrivateAnswers
+from bot.discord.public_answers import PublicAnswers
 from bot.discord.reading import request_of
 from bot.discord.registering import known_ids, register
 from bot.discord.seeing import Seeing
@@ -103,8 +104,8 @@ class Caravel(commands.Bot):
         self.turn = turn
         self._shared = shared
         self.seen = SeenMessages()
-        writes = Writes()
-        self.sender = self._new_sender(writes)
+        writes, public = Writes(), PublicAnswers(tables.now)
+        self.sender = self._new_sender(writes, public)
         hands = Hands(tables, app.resources.illustrator)
         self.private_answers = PrivateAnswers(clock, writes, hands.drawn(acts.choosing.present))
         self.front = DiscordFront(
@@ -119,7 +120,7 @@ class Caravel(commands.Bot):
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
         self.answering = Interactions(
-            tables.languages, self.private_answers, writes, self.sender, hands, self._answered_elsewhere
+            tables.languages, self.private_answers, writes, self.sender, hands, public, self._answered_elsewhere
         )
         self.launching = Launching(self.answering, tables.storage, tables.now, has_page=has_page)
         self._has_page = has_page
@@ -133,11 +134,13 @@ class Caravel(commands.Bot):
         self.was_ready = False
         self.tree.error(self.answering.failed)
 
-    def _new_sender(self, writes: Writes) -> Sender:
+    def _new_sender(self, writes: Writes, public: PublicAnswers) -> Sender:
         app, acts, throttle = self.app, self.app.acts, self._shared.throttle
         return Sender(
             app.tables,
-            lambda row: DiscordDesk(self, app.tables, app.resources.illustrator, self.seen, writes, row),
+            lambda row: DiscordDesk(
+                self, app.tables, app.resources.illustrator, self.seen, writes, public, row
+            ),
             lost=acts.stranded.lost,
             reach=acts.time.reach,
             opened=acts.stranded.found,

@@ -8,6 +8,7 @@ import discord
 
 from bot.discord.boards import board_row, board_view
 from bot.discord.known import Known
+from bot.discord.public_answers import PublicAnswers, Words
 from bot.discord.refusals import ARCHIVED, GONE, LOCKED, TOO_MANY_EDITS, closes
 from bot.discord.seen import SeenMessages
 from bot.discord.signs import note_lack, signs_of, with_signs
@@ -44,6 +45,7 @@ class DiscordDesk:
         illustrator: Illustrator,
         seen: SeenMessages,
         writes: Writes,
+        public: PublicAnswers,
         row: PostRow,
     ) -> None:
         self._client = client
@@ -51,6 +53,7 @@ class DiscordDesk:
         self._tables = tables
         self._row = row
         self._writes = writes
+        self._public = public
         self.illustrator = illustrator
 
     def __str__(self) -> str:
@@ -131,15 +134,12 @@ class DiscordDesk:
 
         async def edit(text: str, pictures: Sequence[Attachment]) -> None:
             async def show(known: Known) -> None:
-                files: dict[str, Any] = (
-                    {"attachments": [file_of(one) for one in pictures]} if pictures else {}
-                )
-                await target.get_partial_message(message).edit(
-                    content=text,
-                    view=view_of(controls, known),
-                    allowed_mentions=nobody,
-                    **files,
-                )
+                def words() -> dict[str, Any]:
+                    files = {"attachments": [file_of(one) for one in pictures]} if pictures else {}
+                    view = view_of(controls, known)
+                    return {"content": text, "view": view, "allowed_mentions": nobody, **files}
+
+                await self._change(target, message, words)
 
             async with self._writes.of(message):
                 await with_signs(self._client, show)
@@ -148,8 +148,18 @@ class DiscordDesk:
         return await _possible(self._with_pictures(edit, content, attachments, _noting))
 
     def _note_lack(self, target: Target, message: int, controls: Controls) -> None:
-        shown = target.get_partial_message(message)
-        note_lack(self._client, controls, self._writes.of(message), lambda view: shown.edit(view=view))
+        lock = self._writes.of(message)
+        note_lack(
+            self._client, controls, lock, lambda view: self._change(target, message, lambda: {"view": view})
+        )
+
+    async def _change(self, target: Target, message: int, words: Words) -> None:
+        """Edit a message, if possible by the token of an interaction: Discord does not count that."""
+
+        async def otherwise(words: Words) -> None:
+            await target.get_partial_message(message).edit(**words())
+
+        await self._public.edit(message, words, otherwise)
 
     async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:
         """Send a board post, without its pictures where Discord refuses them, and note it as the table's."""
@@ -172,13 +182,16 @@ class DiscordDesk:
         target = await self._target()
 
         async def edit(text: BoardText, pictures: Sequence[Attachment]) -> None:
-            await target.get_partial_message(message).edit(
-                # Of a turn post that becomes the board the content would stay, and Discord refuses both.
-                content=None,
-                view=board_view(self._row.id, text, pictures, signs_of(self._client)),
-                attachments=[file_of(one) for one in pictures],
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            def words() -> dict[str, Any]:
+                return {
+                    # Of a turn post that becomes the board the content would stay, and Discord refuses both.
+                    "content": None,
+                    "view": board_view(self._row.id, text, pictures, signs_of(self._client)),
+                    "attachments": [file_of(one) for one in pictures],
+                    "allowed_mentions": discord.AllowedMentions.none(),
+                }
+
+            await self._change(target, message, words)
 
         return await _possible(self._with_pictures(edit, text, pictures, BoardText.noting))
 
@@ -267,7 +280,7 @@ class DiscordDesk:
         """Take the controls off a message."""
         target = await self._target()
         async with self._writes.of(message):
-            await target.get_partial_message(message).edit(view=None)
+            await self._change(target, message, lambda: {"view": None})
 
     async def delete(self, message: int) -> None:
         """Delete a message."""

@@ -13,6 +13,7 @@ from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.discord.hands import Hands
 from bot.discord.known import NONE, Known
 from bot.discord.private_answers import PrivateMessage
+from bot.discord.public_answers import PublicAnswers
 from bot.discord.signs import note_lack, with_signs
 from bot.discord.widgets import file_of, modal_of, view_of
 from bot.discord.writes import Writes
@@ -43,7 +44,12 @@ class Reply:
     """
 
     def __init__(
-        self, interaction: discord.Interaction, clicked: Clicked, writes: Writes, hands: Hands
+        self,
+        interaction: discord.Interaction,
+        clicked: Clicked,
+        writes: Writes,
+        hands: Hands,
+        public: PublicAnswers,
     ) -> None:
         self.interaction = interaction
         self.clicked = clicked
@@ -54,6 +60,7 @@ class Reply:
         self.is_shown = False
         self._writes = writes
         self._hands = hands
+        self._public = public
         self._timer: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
 
@@ -131,6 +138,7 @@ class Reply:
                 if self._writes.is_board(message.id):
                     return False
                 await self._edit(update)
+                self._public.note(message.id, self.interaction)
                 self._note_lack(message.id, controls)
         except TimeoutError:
             return False

@@ -240,13 +240,12 @@ class HandOff(Outgoing):
     async def _answered(self, table: TableRow | None, desk: Desk) -> int | None:
         """Return the answered turn post that a new board post may take the place of, to save the request that shrinks it.
 
-        None if a click has made it its log line already, or other messages stand below it.
+        None if other messages stand below it.
         """
         if table is None or table.post is None or self.turn is None or not self.turn.anew:
             return None
         is_plain = table.board is None or table.post > table.board
-        is_shown = table.post == self.turn.shown_in
-        return table.post if is_plain and not is_shown and await desk.is_near(table.post) else None
+        return table.post if is_plain and await desk.is_near(table.post) else None
 
     async def _ask(self, desk: Desk) -> int | None:
         turn = self.turn

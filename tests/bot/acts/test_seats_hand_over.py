@@ -3,6 +3,7 @@
 import pytest
 
 from bot.discord.desk import DiscordDesk
+from bot.discord.public_answers import PublicAnswers
 from bot.discord.writes import Writes
 from bot.posts.drawing import Illustrator
 from bot.posts.kinds import read_message
@@ -174,7 +175,7 @@ async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auc
     await auction.put(HandInPerson("", seat=1).to_user(ben.id), table=1)
     [row] = (await auction.storage.take_outbox(auction.tables.now())).posts
     bot = auction.bot
-    hand, desk = read_message(row), DiscordDesk(bot, bot.app.tables, Illustrator(), bot.seen, Writes(), row)
+    hand, desk = read_message(row), DiscordDesk(bot, bot.app.tables, Illustrator(), bot.seen, Writes(), PublicAnswers(bot.app.tables.now), row)
     assert await hand.then(desk, 77) == []
     await ben.slash(auction.general, "seat open")
     [then] = await hand.then(desk, 77)

@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from bot.discord.client import options
 from bot.discord.desk import DiscordDesk
+from bot.discord.public_answers import PublicAnswers
 from bot.discord.seen import SeenMessages
 from bot.discord.sender import Sender
 from bot.discord.throttle import A_SECOND, Throttle
@@ -87,7 +88,8 @@ class Mortal:
         async with await open_storage(self.file, durable=False) as storage, client:
             await client.login(self.server.token)
             tables = Tables(storage, now=asyncio.get_running_loop().moment)
-            given = (client, tables, Illustrator(blank), SeenMessages(), Writes())
+            public = PublicAnswers(tables.now)
+            given = (client, tables, Illustrator(blank), SeenMessages(), Writes(), public)
             sender = Sender(tables, lambda row: DiscordDesk(*given, row))
             storage.listen_with(told=sender.wake, hear=lambda _: None)
             self.task = asyncio.create_task(sender.run())

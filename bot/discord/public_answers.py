@@ -1,0 +1,91 @@
+"""Public messages that Discord does not count in its limit: a turn post that answers a command, edits by an interaction's token."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any, Protocol
+
+import discord
+
+from bot.discord.late import LATE
+from bot.discord.refusals import GONE
+
+LIFE = timedelta(minutes=14)
+"""How long a token is used; Discord refuses it after a quarter of an hour."""
+MOST = 500
+"""Maximum number of messages whose token is remembered, the newest."""
+
+Words = Callable[[], dict[str, Any]]
+"""Returns discord.py's arguments for an edit, anew for each attempt: a file is sent once."""
+
+
+class Command(Protocol):
+    """A command whose answer may be a public post."""
+
+    async def post(self, words: dict[str, Any]) -> int | None:
+        """Answer in public and return the message; None if the command was answered or announced before."""
+        ...
+
+    def decline(self) -> None:
+        """Let the command be answered privately."""
+        ...
+
+
+class PublicAnswers:
+    """The commands that wait for a post as their answer, and the interactions by whose tokens public messages can be edited.
+
+    Both are kept in memory only. After a restart, and when a token has expired, posts and edits are ordinary requests.
+    """
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._waiting: dict[str, Command] = {}
+        self._tokens: OrderedDict[int, tuple[datetime, discord.Interaction]] = OrderedDict()
+
+    # Commands that wait
+
+    def offer(self, nonce: str, command: Command) -> None:
+        """Let a command wait for the post of the outbox row with this nonce."""
+        self._waiting[nonce] = command
+
+    def is_awaited(self, nonce: str) -> bool:
+        """Whether a command waits for the post of a row."""
+        return nonce in self._waiting
+
+    def take(self, nonce: str) -> Command | None:
+        """Return the command that waits for the post of a row, once; None if none does."""
+        return self._waiting.pop(nonce, None)
+
+    # Tokens
+
+    def note(self, message: int, interaction: discord.Interaction) -> None:
+        """Note that an interaction has answered with this public message, or changed the one that was clicked."""
+        self._tokens.pop(message, None)
+        self._tokens[message] = self._now(), interaction
+        while len(self._tokens) > MOST:
+            self._tokens.popitem(last=False)
+
+    async def edit(self, message: int, words: Words, otherwise: Callable[[Words], Awaitable[object]]) -> None:
+        """Edit a message by the token of its interaction, or `otherwise` if there is none, or Discord does not take it any more."""
+        interaction = self._of(message)
+        if interaction is not None:
+            try:
+                await interaction.edit_original_response(**words())
+            except discord.HTTPException as error:
+                if error.code != GONE and error.code not in LATE:
+                    raise
+                self._tokens.pop(message, None)
+            else:
+                return
+        await otherwise(words)
+
+    def _of(self, message: int) -> discord.Interaction | None:
+        at, interaction = self._tokens.get(message, (None, None))
+        return interaction if at is not None and self._now() < at + LIFE else None
+
+
+async def posted(response: asyncio.Future[bool], patience: float) -> bool:
+    """Return whether a command was answered with a post, which it awaits for so many seconds."""
+    await asyncio.wait({response}, timeout=patience)
+    return response.done() and response.result()
