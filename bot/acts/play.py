@@ -10,7 +10,7 @@ from datetime import timedelta
 
 from bot.acts.answers import Answer, with_note
 from bot.acts.thinking import Thinking, answer_of, is_together, robots
-from bot.acts.wording import answer
+from bot.acts.wording import answer, tells_secrets
 from bot.errors import MovedOn, PlayerError
 from bot.menus.plain import why_sentence
 from bot.posts.hand_off import sight_of
@@ -119,6 +119,9 @@ class Play:
         after = live.after(turn).noting(resting=resting)
         over = ended_words(held.own_started, seat)
         answers = held.clicked.shown_in(live.row.channel, say)
+        held.clicked.is_public = (
+            by == "person" and not in_private and not tells_secrets(after, seat, turn.told)
+        )
         live = await self.commit(held, after, turn, say, answers=answers)
         told = answer(held.told_to_them(live), seat, turn.told, move, in_private=in_private)
         return with_note(told, over)

@@ -46,6 +46,12 @@ def answer(
     return replace(seen, text=shown, asked=asked_of(live, seat))
 
 
+def tells_secrets(live: Started, seat: Seat, told: Sequence[Told]) -> bool:
+    """Say whether a seat is told more of its move than everybody."""
+    public = set(log_lines(told, live.words, live.names, None))
+    return not public.issuperset(log_lines(told, live.words, live.names, seat))
+
+
 def asks_openly(table: Table, seat: Seat) -> bool:
     """Say whether the question to a seat stands in public with its controls: it is the only one, and no secret."""
     return table.waiting() == (seat,) and not table.is_private()

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiohttp
@@ -28,7 +28,7 @@ from bot.discord.writes import Writes
 from bot.errors import PlayerError
 from bot.health.figures import LATE
 from bot.menus.plain import require_text
-from bot.storage import StorageError
+from bot.storage import NewPost, StorageError
 from bot.table.clicked import Clicked
 from bot.table.languages import Languages
 
@@ -135,7 +135,17 @@ class Interactions:
         message = interaction.message
         in_public = message is not None and not message.flags.ephemeral
         clicked = Clicked(interaction.channel_id, message.id if message is not None and in_public else None)
-        return Reply(interaction, clicked, self._writes, self._hands, self._public)
+        reply = Reply(interaction, clicked, self._writes, self._hands, self._public)
+        if interaction.type is discord.InteractionType.application_command:
+            clicked.offer = partial(self._offer, reply)
+        return reply
+
+    def _offer(self, reply: Reply, row: NewPost) -> None:
+        """Let a command be answered by a post that is sent now; not if what is to be said in its channel gathers."""
+        if row.channel is not None and not self._sender.gathers(row.channel):
+            reply.wait_for(row)
+            # The sender lets answers go first, and this is one.
+            self._sender.quiet.set()
 
     async def _answered(self, reply: Reply) -> None:
         """Tick off what the answer has shown, or let the sender show it; remember what was said privately."""

@@ -117,10 +117,15 @@ class Caravel(commands.Bot):
             self._learn_commands,
             self._abandon,
         )
-        self.seeing = Seeing(self, tables.now)
-        self.signs = Signs(self)
+        self.seeing, self.signs = Seeing(self, tables.now), Signs(self)
         self.answering = Interactions(
-            tables.languages, self.private_answers, writes, self.sender, hands, public, self._answered_elsewhere
+            tables.languages,
+            self.private_answers,
+            writes,
+            self.sender,
+            hands,
+            public,
+            self._answered_elsewhere,
         )
         self.launching = Launching(self.answering, tables.storage, tables.now, has_page=has_page)
         self._has_page = has_page

@@ -9,7 +9,7 @@ import discord
 from bot.discord.boards import board_row, board_view
 from bot.discord.known import Known
 from bot.discord.public_answers import PublicAnswers, Words
-from bot.discord.refusals import ARCHIVED, GONE, LOCKED, TOO_MANY_EDITS, closes
+from bot.discord.refusals import ARCHIVED, GONE, LOCKED, TOO_MANY_EDITS, closes, is_refusal
 from bot.discord.seen import SeenMessages
 from bot.discord.signs import note_lack, signs_of, with_signs
 from bot.discord.widgets import file_of, view_of
@@ -124,6 +124,42 @@ class DiscordDesk:
                 return (await target.send(**words)).id
 
         return await self._with_pictures(send, content, attachments, _noting)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a command waits for what the row becomes, as its answer."""
+        return self._public.is_awaited(self._row.nonce)
+
+    async def answer(self, content: str, mentions: Sequence[int], controls: Controls) -> int | None:
+        """Answer the command with a message and return its id; None if it waits no longer."""
+        command = self._public.take(self._row.nonce)
+        if command is None:
+            return None
+        users = [discord.Object(user) for user in mentions]
+        allowed = discord.AllowedMentions(users=users, everyone=False, roles=False)
+
+        async def answer(known: Known) -> int | None:
+            view: dict[str, Any] = {"view": view_of(controls, known)} if controls else {}
+            words = {"content": content, "allowed_mentions": allowed, "suppress_embeds": True, **view}
+            return await command.post(words)
+
+        try:
+            message = await with_signs(self._client, answer)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            log.info("%s does not answer its command: %s", self, error)
+            return None
+        finally:
+            command.decline()
+        if message is not None:
+            self._note_lack(await self._target(), message, controls)
+        return message
+
+    def decline(self) -> None:
+        """Let the command be answered privately."""
+        if (command := self._public.take(self._row.nonce)) is not None:
+            command.decline()
 
     async def edit(
         self, message: int, content: str, controls: Controls, attachments: Sequence[Attachment] = ()

@@ -1,6 +1,5 @@
 """Public messages that Discord does not count in its limit: a turn post that answers a command, edits by an interaction's token."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
@@ -83,9 +82,3 @@ class PublicAnswers:
     def _of(self, message: int) -> discord.Interaction | None:
         at, interaction = self._tokens.get(message, (None, None))
         return interaction if at is not None and self._now() < at + LIFE else None
-
-
-async def posted(response: asyncio.Future[bool], patience: float) -> bool:
-    """Return whether a command was answered with a post, which it awaits for so many seconds."""
-    await asyncio.wait({response}, timeout=patience)
-    return response.done() and response.result()

@@ -123,6 +123,10 @@ class Sender:
         await self._patiently(lambda: self._storage.answered(row, shown=shown))
         self.wake()
 
+    def gathers(self, channel: int) -> bool:
+        """Say whether what a channel is to be told gathers for a while."""
+        return channel in self._gathering
+
     def is_idle(self) -> bool:
         """Say whether nothing is left to be sent but what waits for a right to post."""
         return self._idle.is_set()

@@ -17,7 +17,8 @@ What no local server can prove, and what is a guess of ours until somebody with 
 (`python -m bot smoke`, see CONTRIBUTING.md): the exact codes and sentences of error 50035 · which files a message of
 components lists · that an ephemeral message is edited by MESSAGE_UPDATE, and a deferred answer announced by
 MESSAGE_CREATE · that an answer of type 7 or 6 leaves no trace of who clicked, what it does not name stays, that a click in a
-message and a request of its channel may change it in any order, that a follow-up after type 6 is a message of its own, and that a
+message and a request of its channel may change it in any order, that a follow-up after type 6 is a message of its own, that the public answer to a command pings
+whom it mentions, that a click's token edits the clicked message for a quarter of an hour, also into one of components, and that a
 form's answer may change the public message that opened it · the order of a callback's answer and its event · every number of limits.py that its comment does not
 call documented, where a window begins, how long a ban lasts, that reading has no bucket of its own, and how many edits
 of an old message are let through (20 an hour here) · how long a nonce is remembered (five minutes here) · threads: who is

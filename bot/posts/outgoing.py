@@ -84,6 +84,19 @@ class Desk(Protocol):
         """Send a message and return its id; what Discord refuses to show with the words is left out."""
         ...
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a command waits for what the row becomes, as its answer."""
+        ...
+
+    async def answer(self, content: str, mentions: Sequence[int], controls: Controls) -> int | None:
+        """Answer the command with a message and return its id; None if it waits no longer."""
+        ...
+
+    def decline(self) -> None:
+        """Let the command be answered privately."""
+        ...
+
     async def edit(
         self, message: int, content: str, controls: Controls, attachments: Sequence[Attachment] = ()
     ) -> bool:

@@ -194,17 +194,26 @@ class HandOff(Outgoing):
         table = await desk.table()
         if table is not None and table.channel != desk.channel:
             return None
+        asked = await self._answer(table, desk)
         if self.board is not None:
-            await self._show(self.board, desk)
-        return await self._ask(desk)
+            await self._show(self.board, desk, is_asked=asked is not None)
+        return asked or await self._ask(desk)
 
     async def again(self, desk: Desk) -> int | None:
-        """Do what was not done yet."""
-        if self.board is not None and await desk.find_board() is None:
-            return await self.deliver(desk)
+        """Do what was not done yet. The turn post may have been sent before the board was shown."""
+        desk.decline()
         is_new = self.turn is not None and _before(self.turn, await desk.table()) is None
-        found = await desk.find(self.turn.content) if self.turn is not None and is_new else None
-        return found or await self._ask(desk)
+        asked = await desk.find(self.turn.content) if self.turn is not None and is_new else None
+        if self.board is not None and await desk.find_board() is None:
+            if asked is None:
+                return await self.deliver(desk)
+            await self._show(self.board, desk, is_asked=True)
+        return asked or await self._ask(desk)
+
+    def to_channel(self, channel: int) -> NewPost:
+        """Return the outbox row that goes to a channel."""
+        may_answer = self.turn is not None and self.turn.anew and not self.turn.pictures
+        return replace(Outgoing.to_channel(self, channel), may_answer=may_answer)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
         """Let the turn post before shrink, and tell in person who is to be told so."""
@@ -224,28 +233,46 @@ class HandOff(Outgoing):
             return ()
         return tuple(dict.fromkeys([*self.turn.mentions, *(one.user for one in self.turn.direct)]))
 
-    async def _show(self, board: BoardPost, desk: Desk) -> None:
+    async def _answer(self, table: TableRow | None, desk: Desk) -> int | None:
+        """Answer the command that led here with the turn post, and return that; None if its answer is a private one.
+
+        Discord does not count this request. The board is shown in a message that stands above.
+        """
+        if not desk.is_awaited:
+            return None
+        turn, board = self.turn, self.board
+        if turn is not None and turn.anew and not turn.pictures:
+            before = None if table is None or board is None or board.anew else table.board
+            is_near = board is None or (before is not None and await desk.is_near(before))
+            if is_near or await self._answered(table, desk) is not None:
+                return await desk.answer(turn.content, turn.mentions, turn.controls)
+        desk.decline()
+        return None
+
+    async def _show(self, board: BoardPost, desk: Desk, *, is_asked: bool) -> None:
+        """Show the board; if the turn post `is_asked` already, in a message above it as far as possible."""
         pictures = await _drawn(board, desk)
         table = await desk.table()
         before = None if table is None or board.anew else table.board
         # Only where a new turn post follows may the board come anew: it stands above what asks.
-        if before is not None and self.turn is not None and self.turn.anew and not await desk.is_near(before):
+        may_move = not is_asked and self.turn is not None and self.turn.anew
+        if before is not None and may_move and not await desk.is_near(before):
             before = None
         if before is not None and await desk.edit_board(before, board.text(), pictures):
             return
-        answered = await self._answered(table, desk)
+        answered = await self._answered(table, desk, is_asked=is_asked)
         if answered is None or not await desk.make_board(answered, board.text(), pictures):
             await desk.send_board(board.text(), pictures)
 
-    async def _answered(self, table: TableRow | None, desk: Desk) -> int | None:
+    async def _answered(self, table: TableRow | None, desk: Desk, *, is_asked: bool = False) -> int | None:
         """Return the answered turn post that a new board post may take the place of, to save the request that shrinks it.
 
-        None if other messages stand below it.
+        None if other messages than the present turn post stand below it.
         """
         if table is None or table.post is None or self.turn is None or not self.turn.anew:
             return None
         is_plain = table.board is None or table.post > table.board
-        return table.post if is_plain and await desk.is_near(table.post) else None
+        return table.post if is_plain and (is_asked or await desk.is_near(table.post)) else None
 
     async def _ask(self, desk: Desk) -> int | None:
         turn = self.turn

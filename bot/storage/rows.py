@@ -117,7 +117,7 @@ class NewPost:
     nothing else is to be sent there, and may be dropped. Of a table's waiting rows with the same `topic`, each of which
     tells what the ones before it tell, only the newest is sent. `changes` is the message that it changes, where it makes no new
     one and that is known; it is not stored. Until `reserved_until` the answer to a click in that message delivers it, and nothing
-    else goes to the channel.
+    else goes to the channel. `may_answer`: the answer to a command may be this message if the move is public; it is not stored.
     """
 
     kind: str
@@ -129,6 +129,7 @@ class NewPost:
     nonce: str = field(default_factory=new_nonce)
     changes: int | None = None
     reserved_until: datetime | None = None
+    may_answer: bool = False
 
     def __post_init__(self) -> None:
         assert (self.channel is None) != (self.user is None), "a post goes to a channel or to a user"

@@ -1,6 +1,6 @@
 """The click that is being answered: what it changes in its own message is committed with the move, for its answer to show."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
@@ -17,13 +17,16 @@ class Clicked:
     """What somebody has asked for, and what has come of it so far.
 
     `message` is the public message that was clicked; None for a command, and for a click in a private message. `row` is what was
-    committed of that message's change; `is_told`: the `channel` has been told something, or is about to be.
+    committed of that message's change; `is_told`: the `channel` has been told something, or is about to be. `is_public`: nothing
+    of what was asked is a secret, so that a post may be the answer to a command; `offer` is called with such a post.
     """
 
     channel: int | None
     message: int | None = None
     row: NewPost | None = None
     is_told: bool = False
+    is_public: bool = False
+    offer: Callable[[NewPost], None] | None = None
 
     def shown_in(self, channel: int, say: Sequence[NewPost] = ()) -> int | None:
         """Return the id of the clicked public message, if it is in this channel and none of the posts (`say`) changes it."""
@@ -47,6 +50,9 @@ class Clicked:
         self.is_told = self.is_told or any(
             post.channel == self.channel and not post.optional for post in posts
         )
+        mine = [post for post in posts if post.may_answer and post.channel == self.channel]
+        if self.is_public and self.offer is not None and mine:
+            self.offer(mine[-1])
 
 
 _under_way: ContextVar[Clicked | None] = ContextVar("clicked", default=None)

@@ -11,6 +11,7 @@ __all__ = ["bot_log", "bot_options", "time", "world"]
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch):
-    """No answer is announced, or comes without its hand, because the machine is slow, unless a test is about that."""
+    """No answer is announced, misses its post, or comes without its hand, because the machine is slow, unless a test is about that."""
     monkeypatch.setattr(replies, "PATIENCE", 60.0)
+    monkeypatch.setattr(replies, "AWAITED", 60.0)
     monkeypatch.setattr(hands, "PATIENCE", 60.0)

@@ -54,7 +54,7 @@ async def back(world, name):
 
 async def undo(world, name):
     for player, role in (("anna", "trader"), ("ben", "prospector")):
-        await command("puerto-rico take-role", role=role)(world, player)
+        await world.person(player).slash(world.general, "puerto-rico take-role", {"role": role})
         await world.settled()
     await command("undo")(world, name)
     return WORDS("vote-noted")

@@ -175,7 +175,12 @@ async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auc
     await auction.put(HandInPerson("", seat=1).to_user(ben.id), table=1)
     [row] = (await auction.storage.take_outbox(auction.tables.now())).posts
     bot = auction.bot
-    hand, desk = read_message(row), DiscordDesk(bot, bot.app.tables, Illustrator(), bot.seen, Writes(), PublicAnswers(bot.app.tables.now), row)
+    hand, desk = (
+        read_message(row),
+        DiscordDesk(
+            bot, bot.app.tables, Illustrator(), bot.seen, Writes(), PublicAnswers(bot.app.tables.now), row
+        ),
+    )
     assert await hand.then(desk, 77) == []
     await ben.slash(auction.general, "seat open")
     [then] = await hand.then(desk, 77)

@@ -7,6 +7,7 @@ import pytest
 from bot.discord import sender
 from bot.discord.refusals import ARCHIVED, CLOSED, FULL, GONE, LOST, TOO_MANY_EDITS
 from bot.posts.messages import Plain, Tidy
+from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.support.bot import private
 
@@ -80,7 +81,7 @@ async def test_a_hand_off_that_discord_will_never_take_still_pings(world, bot_lo
     # Each attempt is made twice: with controls and without.
     tries = 2 * (sender.MOST_TRIES + 1)
     world.server.faults.refuse(400, 50035, times=tries, method="POST", route="/messages")
-    await decides(world, role="trader")
+    await world.played(0, TakeRole("trader"))
     lost = world.post
     assert WORDS("post-lost") in lost.content
     assert lost.pinged == [await pinged(world)]
@@ -108,7 +109,7 @@ async def test_a_hand_off_that_is_refused_once_pings_whoever_must_act(
 async def test_a_hand_off_to_a_channel_that_is_gone_tells_everybody_in_person(world, bot_log, status):
     await world.start("puerto_rico", "anna", "ben", "clara")
     world.server.faults.refuse(status, LOST, times=9, method="POST", route="/channels/{channel}/messages")
-    await decides(world, role="trader")
+    await world.played(0, TakeRole("trader"))
     assert (await world.live()).notes.lost == world.general.id
     bot_log.lines.clear()
 
