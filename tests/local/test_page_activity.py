@@ -180,9 +180,20 @@ async def test_a_switch_turns_the_page_off_and_on(frame, tab, server):
     await tab.until("!document.querySelector('#activity iframe')")
     await server.wait_for(lambda: instance_in(server) is None)
     await opened(tab, "table-one")
-    assert not await tab.run("document.querySelector('#activity iframe')")
+    await tab.until("document.getElementById('place-name').textContent === '# table-one'")
+    # What is to open says so at once.
+    assert await tab.run(
+        "document.getElementById('activity').hidden && !document.querySelector('#activity *')"
+    )
+    # The wish outlives a reload, and other channels open without the page, too.
+    await tab.run("window.old = true")
+    await tab.call("Page.reload")
+    await tab.until("!window.old && document.getElementById('place-name')?.textContent === '# table-one'")
+    assert await tab.run("document.getElementById('activity').hidden")
+    assert instance_in(server, "table-one") is None
     await tab.button("The board beside the chat")
     await frame.loaded()
+    assert instance_in(server, "table-one") is not None
 
 
 async def test_the_page_may_close_itself(frame, tab, server):

@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from games.words.phrases import phrases
+from tests.bot.web.test_board_faults import made
 from tests.local.page import browser
 from tests.support.boards import SPY, Hands, table
 from tests.support.bot import bot_log
@@ -39,6 +41,7 @@ REFUSED = (
   document.hasFocus = () => false;
 """
 )
+SAY = phrases("en")
 BEAT, TIMES = 25_000, 15_000
 """Milliseconds between two signs of life, and between two looks at the clock."""
 SHOWN = "JSON.stringify([...document.querySelectorAll('#lines [data-n]')].map((e) => [Number(e.dataset.n), e.textContent]))"
@@ -116,6 +119,64 @@ async def test_a_page_that_lost_a_frame_begins_anew(browser, tmp_path, bot_log):
         await server.played(1, Random(2))
         await anna.tab.until("lines.length === 2")
         await is_present(server, anna)
+
+
+async def test_no_connection_is_said_and_all_is_whole_again_when_it_is_back(browser, tmp_path, bot_log):
+    server, rng = Server(tmp_path), Random(1)
+    tab = await browser.tab("about:blank")
+    await tab.call("Page.addScriptToEvaluateOnNewDocument", source=SPY)
+    async with server.running():
+        port = int(server.url.rsplit(":", 1)[1])
+        await server.begin("puerto_rico", "anna", "ben", "clara", robots=0)
+        await tab.open(f"{server.url}/#bearer=anna")
+        anna = Hands(tab)
+        await anna.ready()
+        asked, moves = await anna.question(), (await anna.own())["moves"]
+    said = f"document.getElementById('line').textContent.includes({json.dumps(SAY('page-no-connection'))})"
+    await tab.until(f"{said} && document.body.classList.contains('away')")
+    # The board and the question stay, and a move that is made now is sent once the line is back.
+    assert await tab.run("document.querySelectorAll('#strips .strip').length > 3")
+    assert await anna.question() == asked
+    await anna.press_control(moves[0]["control"])
+    await tab.until("turn_.turn.busy")
+    async with server.running(port=port):
+        await tab.until(f"!({said}) && !document.body.classList.contains('away')")
+        await anna.another_than(asked or "")
+        assert await made(server) == 1
+        await server.played(1, rng)
+        await is_present(server, anna)
+    await browser.forget()
+
+
+async def test_new_lines_are_spoken_once_and_few_at_a_time(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        news = "[...document.getElementById('news').children].map((e) => e.textContent)"
+        # What was there before is not read out.
+        assert await anna.tab.run(news) == []
+        assert await anna.tab.run("document.getElementById('news').getAttribute('aria-live')") == "polite"
+        await anna.tab.run(
+            "window.spoken = []; new MutationObserver(() => spoken.push([...document.getElementById('news').children].map((e) => e.textContent)))"
+            ".observe(document.getElementById('news'), {childList: true}); true"
+        )
+        await server.played(12, Random(2))
+        await anna.caught_up(server)
+        newest = "document.querySelector('#lines > li:last-child').textContent"
+        await anna.tab.until(f"spoken.at(-1)?.at(-1) === `${{{newest}}}. `")
+        spoken = await anna.tab.run("spoken")
+        assert max(map(len, spoken)) <= 4
+        lines = [line for found in spoken for line in found]
+        assert len(lines) < await anna.tab.run("document.querySelectorAll('#lines > li').length")
+        # Nothing is read out while nobody looks, and not afterwards either.
+        await anna.tab.run(
+            "Object.defineProperty(document, 'hidden', {value: true, configurable: true}); spoken = []; true"
+        )
+        await server.played(2, Random(3))
+        await anna.caught_up(server)
+        await anna.tab.run("delete document.hidden; true")
+        await server.played(1, Random(4))
+        await anna.caught_up(server)
+        await anna.tab.until("spoken.length")
+        assert await anna.tab.run(f"spoken.flat().length <= 4 && spoken.at(-1).at(-1) === `${{{newest}}}. `")
 
 
 # An update

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from games.words.phrases import phrases
 from tests.bot.web.test_board_faults import made
 from tests.local.page import browser
 from tests.support.boards import SPOT, Hands, table
@@ -117,12 +118,17 @@ async def test_a_half_filled_form_stays_while_others_act_and_frames_come(browser
 async def test_a_half_filled_form_of_another_question_is_dropped_and_that_is_said(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
         asked = await half_filled(server, anna)
+        await anna.tab.run(
+            "window.dropped = []; new MutationObserver((found) => found.forEach((one) => one.addedNodes.forEach((each) =>"
+            " dropped.push(each.textContent)))).observe(document.getElementById('notes'), {childList: true}); true"
+        )
         rng = Random(4)
         while await anna.question() == asked or not (await anna.own()).get("question"):
             assert not (await server.live()).is_over
             await server.played(1, rng)
             await anna.caught_up(server)
         assert await anna.tab.run(CHOSEN) == 0
+        assert await anna.tab.run("dropped") == [phrases("en")("page-dropped")]
 
 
 # What somebody reads

@@ -4,15 +4,20 @@ import json
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import pytest
+
+from bot.table.live import LiveTable
 from games import all_games
 from games.words.phrases import phrases
-from tests.support.boards import Hands
+from games.words.sentences import step_words
+from tests.support.boards import SPOT, Hands, opened
 from tests.support.bot import bot_log
-from tests.support.browser import chromium, needs_chromium
-from tests.support.page import Server
+from tests.support.browser import Browser, chromium, needs_chromium
+from tests.support.page import CHANNEL, Server, stand
 
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
+SAY = phrases("en")
 FONTS = 4
 """The fonts of the page, for Latin letters."""
 FIRST_SEEN = """
@@ -105,3 +110,169 @@ async def test_the_log_says_once_that_a_phase_ends(tmp_path, bot_log):
         await Hands(tab).ready()
         said = "JSON.stringify([...document.querySelectorAll('#lines > li')].map((e) => e.textContent).filter((text) => text.includes('supply')))"
         assert json.loads(await tab.run(said)) == ["End of the supply · round 1"]
+
+
+# Each state as somebody sees it
+
+
+WIDE, PHONE = (1280, 800, False), (390, 844, True)
+TEXT = "document.getElementById('%s').textContent"
+
+
+async def board_of(server: Server, browser: Browser, name: str, size: tuple[int, int, bool] = WIDE) -> Hands:
+    """Open somebody's board in a window of this size."""
+    width, height, touch = size
+    return await opened(browser, server.url, name, width, height, touch=touch)
+
+
+def says(part: str, text: str) -> str:
+    """A condition: a part of the page says something, in one of its lines."""
+    lines = [line for line in text.replace("*", "").split("\n") if line]
+    return f"{json.dumps(lines)}.every((line) => {TEXT % part}.includes(line))"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+async def test_a_game_is_begun_and_its_first_question_answered_by_clicks(tmp_path, bot_log, size):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        anna = await board_of(server, browser, "anna", size)
+        await anna.tab.button(f"{SAY('page-begin')}: Puerto Rico")
+        await anna.tab.until("document.body.dataset.state === 'table' && table_.table.own.state === 'asked'")
+        own = await anna.own()
+        place = own["moves"][0]["places"][0]
+        await anna.pause()
+        await anna.press(await anna.tab.until(SPOT % (json.dumps(place), 0)))
+        if anna.touch:
+            # The first tap selects, and says what it would do.
+            await anna.tab.until("turn_.turn.selected")
+            await anna.press_control(f"play {own['moves'][0]['control']}")
+        await anna.another_than(own["question"]["id"])
+        live = await server.live()
+        assert sum(entry.by == "person" for entry in live.table.log.entries) == 1
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+async def test_a_lobby_is_joined_and_started_by_clicks(tmp_path, bot_log, size):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.open("puerto_rico", "anna", "ben", robots=0)
+        clara = await board_of(server, browser, "clara", size)
+        words = (await lobby_of(server)).words
+        await clara.tab.button(words("button-join"))
+        await clara.tab.until(says("notice", "clara"))
+        anna = await board_of(server, browser, "anna", size)
+        await anna.tab.button(words("button-start"))
+        for one in (anna, clara):
+            await one.tab.until(
+                "document.body.dataset.state === 'table' && document.querySelectorAll('#strips .strip').length > 3"
+            )
+        assert (await clara.own())["seat"] is not None
+
+
+async def lobby_of(server: Server) -> LiveTable:
+    """The lobby of the channel."""
+    async with server.app.tables.hold(await server.app.tables.find(CHANNEL)) as held:
+        return held.live
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+async def test_whoever_is_not_asked_is_told_who_is_and_whoever_watches_that_they_do(tmp_path, bot_log, size):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.begin("puerto_rico", "anna", "ben", "clara", robots=0)
+        asked = step_words((await server.live()).table, (await server.live()).words)
+        told = SAY("page-waits-for", who="anna", asked=asked)
+        for name, watches in (("ben", False), ("dora", True)):
+            board = await board_of(server, browser, name, size)
+            await board.tab.until(says("question", told))
+            await board.tab.until(says("who", "anna"))
+            assert await board.tab.run(says("question", SAY("page-you-watch"))) == watches
+            assert (
+                await board.tab.run("document.querySelectorAll('#moves button, .hits .choosable').length")
+                == 0
+            )
+            assert await board.tab.run("document.querySelectorAll('#strips .strip').length > 3")
+            # Nothing of the hand, and nothing that a player alone may do.
+            assert await board.tab.run("document.querySelector('[data-control=note]') === null") == watches
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["puerto_rico", "mundus_novus"])
+async def test_a_game_that_is_over_shows_board_result_and_log(tmp_path, bot_log, game, size):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await stand(server, game, "over", 0)
+        anna = await board_of(server, browser, "anna", size)
+        public = json.loads(await anna.tab.run("JSON.stringify(table_.table.public)"))
+        await anna.tab.until(says("question", public["result"]))
+        seen = "[...document.querySelectorAll('#strips .strip')].map((e) => e.dataset.name.split('/')[0])"
+        shown = await anna.tab.run(seen)
+        assert "score" in shown
+        assert len({*shown}) > 1
+        if size is PHONE:
+            assert await anna.tab.run("document.getElementById('tab-asked').textContent") == SAY(
+                "page-tab-result"
+            )
+            await anna.tab.click("document.getElementById('tab-log')")
+        await anna.tab.until("document.querySelectorAll('#lines > li').length > 10")
+        await anna.tab.until("document.getElementById('log').checkVisibility()")
+        assert await anna.tab.run("document.querySelectorAll('#moves button, .hits .choosable').length") == 0
+        if size is WIDE:
+            await anna.tab.button(SAY("button-rematch"))
+            await anna.tab.until("document.body.dataset.state === 'lobby'")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+async def test_a_frozen_table_says_so_and_goes_on_where_it_was(tmp_path, bot_log, size):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await stand(server, "puerto_rico", "frozen", 3)
+        anna = await board_of(server, browser, "anna", size)
+        await anna.tab.until(says("notice", SAY("table-stopped")))
+        assert await anna.tab.run("document.querySelectorAll('#moves button, .strip').length") == 0
+        # The operator lets it go on.
+        async with server.app.tables.hold(await server.app.tables.find(CHANNEL)) as held:
+            await held.commit(held.live.noting(stopped=False))
+        server.app.tables.forget(held.live.row.id)
+        for room in server.site.rooms.all():
+            room.look_again()
+        await anna.tab.until(
+            "document.body.dataset.state === 'table' && document.querySelectorAll('.strip').length > 3"
+        )
+        await anna.tab.until("!document.getElementById('notice').textContent")
+    bot_log.lines.clear()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+async def test_a_lesson_tells_above_the_question_marks_its_move_and_leads_back(tmp_path, bot_log, size):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await stand(server, "puerto_rico", "lesson", 0)
+        anna = await board_of(server, browser, "anna", size)
+        lesson = (await anna.own())["question"]["lesson"]
+        await anna.tab.until("document.querySelector('#question .lesson')?.textContent.length > 50")
+        first = "[...document.querySelectorAll('#question > *')].map((e) => e.className)"
+        order = await anna.tab.run(first)
+        assert order.index("lesson") < order.index("text")
+        taught = "[...document.querySelectorAll('#moves .taught')].map((e) => e.dataset.control)"
+        own = await anna.own()
+        assert await anna.tab.run(taught) == [move["control"] for move in own["moves"] if move.get("taught")]
+        other = next(move["control"] for move in own["moves"] if not move.get("taught"))
+        await anna.pause()
+        await anna.press_control(other)
+        await anna.another_than(own["question"]["id"])
+        await anna.tab.button(SAY("button-back-to-lesson"))
+        await anna.tab.until(f"table_.table.own.question?.lesson === {json.dumps(lesson)}")
+
+
+async def test_a_private_step_says_that_nobody_else_sees_it(tmp_path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.begin("pizarro_and_co", "anna", "ben", "clara", robots=0)
+        live = await server.live()
+        asked = live.seats[live.table.waiting()[0]].name
+        board = await board_of(server, browser, asked)
+        await board.tab.until(says("question", SAY("page-private")))
+        looker = await board_of(server, browser, "dora")
+        assert not await looker.tab.run(says("question", SAY("page-private")))
+        assert await looker.tab.run("table_.table.hand") is None
