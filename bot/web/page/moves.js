@@ -1,6 +1,5 @@
 // The list of moves, folded if it is longer than the window.
 
-import { candidates } from "./choosing.js";
 import { el, find } from "./dom.js";
 import { folded, shared } from "./folding.js";
 import { formOf } from "./form.js";
@@ -8,7 +7,7 @@ import { isSheet } from "./layout.js";
 import { put } from "./putting.js";
 import { table } from "./table.js";
 import { sprite } from "./texts.js";
-import { chooseSuggested, closeForm, hint, openStem, play, reset, turn } from "./turn.js";
+import { chooseSuggested, closeForm, hint, movesLeft, openStem, play, reset, turn } from "./turn.js";
 import { t } from "./words.js";
 
 /** Layouts of the list, the most spacious first: tight, in two columns, folded to at most `most` entries, bare (what a move brings is shown when it is pointed at). */
@@ -22,7 +21,7 @@ export function drawMoves(isAsked) {
     drawForm();
     return;
   }
-  const left = isAsked ? candidates(turn.choice) : [];
+  const left = isAsked ? movesLeft() : [];
   const behind = left.filter((move) => move.label.startsWith(turn.stem));
   const isBehind = turn.stem !== "" && behind.length > 0;
   draw(isBehind ? behind : left, left.length, isBehind);
@@ -73,7 +72,7 @@ function drawIn({ isTight = false, isDouble = false, isBare = false, most = Infi
   find("moves").classList.toggle("many", isTight);
   find("moves").classList.toggle("double", isDouble);
   put(find("moves"), [
-    turn.choice.picked.length ? picked(count) : null,
+    turn.choice.picked.length || turn.between.size ? picked(count) : null,
     turn.selected ? selected(turn.selected) : null,
     isBehind ? el("div.behind", {}, el("button.plain", { type: "button", data: { control: "all" }, onclick: () => openStem("") }, `‹ ${t("all-moves")}`), el("h3", {}, nameOf(turn.stem))) : null,
     ...(most < moves.length ? inEntries(moves, most) : isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves)),

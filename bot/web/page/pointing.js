@@ -3,7 +3,7 @@
 import { places } from "./board.js";
 import { find } from "./dom.js";
 import { table } from "./table.js";
-import { aboutMoves, hint, movesAt, notePress, openPlaces, pointAt, reset, turn } from "./turn.js";
+import { aboutMoves, hint, movesAt, notePress, openPlaces, pointAt, pointBetween, reset, turn } from "./turn.js";
 import { t } from "./words.js";
 
 const PATIENCE = 350;
@@ -22,20 +22,30 @@ function under(x, y) {
   return document.elementsFromPoint(x, y).filter((each) => each.matches?.(".hits [data-place]")).sort((one, other) => area(one) - area(other));
 }
 
-/** The hit area that a point means: the innermost that can be chosen, else the innermost; a finger may miss by a little. */
-function meantAt(x, y, isTouch) {
-  const open = openPlaces();
+const isOpen = (rect) => openPlaces().has(rect.dataset.place) || turn.choice.picked.includes(rect.dataset.place);
+
+/** The innermost hit area under a point that can be chosen. */
+function hitAt(x, y) {
   const found = under(x, y);
-  const chosen = (rect) => open.has(rect.dataset.place) || turn.choice.picked.includes(rect.dataset.place);
-  const direct = found.find(chosen) ?? found.find((rect) => movesAt(rect.dataset.place).length);
-  if (direct) return direct;
-  if (isTouch) {
-    for (const [dx, dy] of [[NEAR, 0], [-NEAR, 0], [0, NEAR], [0, -NEAR]]) {
-      const near = under(x + dx, y + dy).find(chosen);
-      if (near) return near;
-    }
-  }
-  return found[0] ?? null;
+  return found.find(isOpen) ?? found.find((rect) => movesAt(rect.dataset.place).length) ?? null;
+}
+
+/** The hit areas that a finger may have missed by a little, one for each place. */
+function missedAt(x, y) {
+  const found = [[NEAR, 0], [-NEAR, 0], [0, NEAR], [0, -NEAR]].map(([dx, dy]) => under(x + dx, y + dy).find(isOpen)).filter(Boolean);
+  return found.filter((rect, n) => found.findIndex((each) => each.dataset.place === rect.dataset.place) === n);
+}
+
+/** The hit area that a point means: the innermost that can be chosen, else the innermost; a finger may miss by a little. */
+const meantAt = (x, y, isTouch) => hitAt(x, y) ?? (isTouch ? missedAt(x, y)[0] : null) ?? under(x, y)[0] ?? null;
+
+/** A finger between places that can be chosen means any of them: the list shows their moves. Says whether it is so. */
+function actBetween(x, y) {
+  const names = turn.move || hitAt(x, y) ? [] : missedAt(x, y).map((rect) => rect.dataset.place);
+  if (names.length < 2) return false;
+  pointBetween(names);
+  hint(names, aboutMoves(names.flatMap(movesAt)));
+  return true;
 }
 
 function act(rect, isTouch) {
@@ -160,6 +170,7 @@ function onKey(event) {
 }
 
 let pressed = null;
+let finger = [0, 0];
 
 /** What a press on an element means: the control or the place by its name, "" for anything else. */
 function meantBy(target) {
@@ -175,6 +186,7 @@ export function listen(to) {
     wasTouch = event.pointerType === "touch";
     wasFocused = isByKeys = false;
     pressed = meantBy(event.target);
+    finger = [event.clientX, event.clientY];
     notePress(event.clientX, event.clientY);
   }, true);
   // Where something has moved under the finger meanwhile, the press means nothing.
@@ -196,6 +208,8 @@ export function listen(to) {
   for (const box of boxes) {
     box.addEventListener("click", (event) => {
       const isTouch = event.pointerType ? event.pointerType === "touch" : wasTouch;
+      // A browser moves a tap to the nearest place: what counts is where the finger was.
+      if (isTouch && actBetween(...finger)) return;
       const rect = meantAt(event.clientX, event.clientY, isTouch);
       if (rect) act(rect, isTouch);
     });

@@ -16,6 +16,8 @@ export const turn = {
   number: "",
   /** By touch: the move that *Play* would play. */
   selected: null,
+  /** By touch: places between which a finger was; the list shows the moves of any of them. */
+  between: new Set(),
   hinted: new Set(),
   busy: false,
   /** The shared first words of the moves in the opened entry of a folded list. */
@@ -57,7 +59,7 @@ export function renew() {
     dropped ||= had && !turn.filling && !fresh.picked.length;
   } else {
     dropped = Boolean(had && question);
-    Object.assign(turn, { choice: choosing.choiceOf(moves), move: null, filling: null, number: "", stem: "" });
+    Object.assign(turn, { choice: choosing.choiceOf(moves), move: null, filling: null, number: "", stem: "", between: new Set() });
   }
   turn.question = question ?? null;
   turn.selected = turn.selected && moves.find((move) => move.control === turn.selected.control && isSame) ? turn.selected : null;
@@ -114,6 +116,7 @@ export function pointAt(place, n, of, isTouch) {
     return true;
   }
   if (!choosing.point(turn.choice, place)) return false;
+  turn.between = new Set();
   tellBegun();
   const left = choosing.candidates(turn.choice);
   turn.selected = null;
@@ -121,6 +124,18 @@ export function pointAt(place, n, of, isTouch) {
   redraw();
   return true;
 }
+
+/** Point between places: any of them may be meant. */
+export function pointBetween(places) {
+  if (turn.busy) return;
+  Object.assign(turn, { between: new Set(places), selected: null, stem: "" });
+  tellBegun();
+  redraw();
+}
+
+/** The moves that are left by what was pointed at. */
+export const movesLeft = () =>
+  choosing.candidates(turn.choice).filter((move) => !turn.between.size || [...turn.between].some((place) => turn.choice.sets.get(move).has(place)));
 
 function arriveAt(move, place, n, of, isTouch) {
   if (move.form) {
@@ -144,6 +159,7 @@ export function openStem(stem) {
 /** Forget what was pointed at. */
 export function reset() {
   turn.choice.picked = [];
+  turn.between = new Set();
   turn.stem = "";
   turn.selected = null;
   if (turn.choice.moves.length > 1) Object.assign(turn, { move: null, filling: null, number: "" });

@@ -181,3 +181,33 @@ async def test_a_place_and_a_button_that_a_mouse_points_at_tell_whole_what_their
         assert await anna.tab.run(
             "document.getElementById('beside').getBoundingClientRect().right <= document.getElementById('panel').getBoundingClientRect().left"
         )
+
+
+BETWEEN = """(() => {
+  const rects = [...document.querySelectorAll('#board .hits .choosable')].map((e) => [e.dataset.place, e.getBoundingClientRect()]);
+  const top = document.getElementById('panel').getBoundingClientRect().top;
+  for (const [one, a] of rects) for (const [other, b] of rects) {
+    const x = (a.right + b.left) / 2, y = a.top + a.height / 2;
+    const isBetween = b.left > a.right && b.left - a.right < 24 && Math.abs(a.top - b.top) < 4 && y < top - 20;
+    if (isBetween && !document.elementsFromPoint(x, y).some((e) => e.matches('.choosable'))) return {places: [one, other], x, y};
+  }
+  return null;
+})()"""
+
+
+async def test_a_tap_between_two_places_shows_the_moves_of_both(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (server, anna):
+        found = await anna.tab.until(BETWEEN)
+        one, other = found["places"]
+        moves = (await anna.own())["moves"]
+        both = [move["control"] for move in moves if {one, other} & {*move.get("places", ())}]
+        assert 1 < len(both) < len(moves)
+        await anna.press({"x": found["x"], "y": found["y"]})
+        listed = "[...document.querySelectorAll('#moves .move')].map((e) => e.dataset.control)"
+        await anna.tab.until(f"{listed}.length === {len(both)}")
+        assert {*await anna.tab.run(listed)} == {*both}
+        assert await anna.tab.run("turn_.turn.selected") is None
+        assert await made(server) == 0
+        # The button plays it, and all moves can be had back.
+        await anna.tab.click("document.querySelector('#moves [data-control=reset]')")
+        await anna.tab.until(f"{listed}.length === {len(moves)}")
