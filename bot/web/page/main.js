@@ -5,6 +5,7 @@ import { addSymbols, drawBoard, rearrange } from "./board.js";
 import { el, find, note } from "./dom.js";
 import { drawFurther, followScrolling } from "./further.js";
 import { glide, standing } from "./gliding.js";
+import { goOn, keepHalfDone } from "./keeping.js";
 import { fontsLoaded, isLarge, onLayout } from "./layout.js";
 import { Line, lookAfter } from "./line.js";
 import { addToLog, drawLog, drawWords, onNewLine } from "./log.js";
@@ -22,6 +23,8 @@ import { guessed, speak, t } from "./words.js";
 
 let seat = null;
 let isOutdated = false;
+/** What was half done before the page was loaded has been taken up, or there was nothing. */
+let hasGoneOn = false;
 const version = document.querySelector("meta[name=assets]").content;
 
 const line = new Line({
@@ -80,6 +83,10 @@ function frame(message) {
   const isNewTable = Boolean(changed.has("public") && table.public.table !== table.lastTable);
   table.lastTable = table.public.table;
   if (changed.has("own") && renew()) note(t("dropped"), "good");
+  if (!hasGoneOn && turn.question) {
+    hasGoneOn = true;
+    goOn();
+  }
   applyTheme();
   drawAll(changed, isNewTable);
   glide(isNewTable ? new Map() : before);
@@ -183,6 +190,7 @@ applyTheme();
 startMenu();
 listen(line);
 followScrolling();
+keepHalfDone();
 drawNames();
 drawSheet();
 onLayout(layout);

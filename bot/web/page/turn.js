@@ -79,6 +79,23 @@ function keepForm(moves) {
 /** Whether something is half done, so that the page does not load itself anew. */
 export const isInTheMiddle = () => turn.busy || turn.choice.picked.length > 0 || (turn.filling && filling.total(turn.filling) > 0) || turn.number !== "" || Boolean(document.querySelector("dialog[open]"));
 
+/** What is half done, as data for `goOnWith`; null if nothing is. */
+export function halfDone() {
+  const { question, choice, move, filling: filled, number } = turn;
+  if (!question || !(choice.picked.length || number || (filled && filling.total(filled)))) return null;
+  return { question: question.id, picked: choice.picked, control: move?.control ?? "", counts: [...(filled?.counts ?? [])], number };
+}
+
+/** Go on where a page left off that was asked the same question. */
+export function goOnWith({ question, picked, control, counts, number }) {
+  if (question !== turn.question?.id) return;
+  [turn.choice] = choosing.renewed({ picked }, turn.choice.moves);
+  const move = turn.choice.moves.find((each) => each.control === control && each.form);
+  if (!move) return;
+  openForm(move, number);
+  for (const [type, count] of counts) if (turn.filling?.types.some((each) => each.type === type)) filling.set(turn.filling, type, count);
+}
+
 // Presses: one that began under another question does not count for this one
 
 /** A press begins: at a point of the window, or by a key. */
@@ -174,8 +191,8 @@ function tellBegun() {
 
 // Forms
 
-export function openForm(move) {
-  Object.assign(turn, { move, filling: move.form.high === undefined ? filling.begin(move.form) : null, number: "", selected: null });
+export function openForm(move, number = "") {
+  Object.assign(turn, { move, filling: move.form.high === undefined ? filling.begin(move.form) : null, number, selected: null });
   redraw();
 }
 

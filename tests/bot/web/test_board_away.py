@@ -100,6 +100,22 @@ async def test_a_tab_in_the_background_raises_no_false_alarm(browser, tmp_path, 
         assert await anna.tab.run("lines.length") == 1
 
 
+async def test_a_quiet_line_is_kept_alive_while_somebody_looks(browser, tmp_path, bot_log):
+    """Some proxies cut a line on which nothing was said for half a minute."""
+    async with table(browser, tmp_path, script=TIMED) as (_, anna):
+        await anna.tab.run(
+            "window.sent = []; window.pongs = 0; const line = lines[0], {send} = line; line.send = function (said) { sent.push(said); send.call(this, said); };"
+            " line.addEventListener('message', (e) => { pongs += String(e.data).includes('\"kind\":\"pong\"'); }); true"
+        )
+        for number in (1, 2):
+            await anna.tab.run(f"slept += {BEAT} + 1; tick({BEAT}); true")
+            # The answer counts as a sign of life: the next question comes half a minute later.
+            await anna.tab.until(f"sent.length === {number} && pongs === {number}")
+            await anna.tab.run(f"new Promise((done) => setTimeout(done)).then(() => tick({BEAT}))")
+        assert {json.loads(said)["kind"] for said in await anna.tab.run("sent")} == {"ping"}
+        assert await anna.tab.run("lines.length") == 1
+
+
 async def test_after_a_sleep_a_line_that_works_is_kept(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, script=TIMED) as (server, anna):
         await anna.tab.run(f"slept += 8 * 3600e3; tick({BEAT}); document.dispatchEvent(new Event('resume'))")

@@ -18,6 +18,7 @@ pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 SAY = phrases("en")
 ANSWER = "document.querySelector('#answer .box:not(.waiting)')"
+SCRIPT = "</p><script>window.run = 1</script><img src=x onerror='window.run = 2'>"
 ASKED = "document.getElementById('asked')"
 
 
@@ -90,7 +91,7 @@ async def test_pass_until_is_chosen_in_its_list_and_the_order_can_be_dropped(bro
 
 async def test_a_note_is_written_changed_and_shown(browser, tmp_path, bot_log):
     async with table(browser, tmp_path) as (server, anna):
-        for button, text in (("page-note-write", "two corn"), ("page-note-change", "three corn")):
+        for button, text in (("page-note-write", "two corn"), ("page-note-change", SCRIPT)):
             await tool(anna, SAY(button))
             await anna.tab.until("document.activeElement.tagName === 'TEXTAREA'")
             await anna.tab.run("document.activeElement.select()")
@@ -98,6 +99,8 @@ async def test_a_note_is_written_changed_and_shown(browser, tmp_path, bot_log):
             await anna.tab.button(SAY("page-save"))
             await anna.tab.until(within("more", text))
             assert await server.storage.jotting(1, PEOPLE["anna"]) == text
+        assert await anna.tab.run("window.run") is None
+        assert await anna.tab.run("document.querySelectorAll('body script, #more img').length") == 0
 
 
 async def test_a_hint_and_the_rule_of_the_question_are_told_in_place(browser, tmp_path, bot_log):

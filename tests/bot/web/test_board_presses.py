@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.menus.control_ids import question
 from games.words.phrases import phrases
 from tests.bot.web.test_board_faults import made
 from tests.local.page import browser
@@ -131,6 +132,53 @@ async def test_a_half_filled_form_of_another_question_is_dropped_and_that_is_sai
         assert await anna.tab.run("dropped") == [phrases("en")("page-dropped")]
 
 
+async def reloaded(board: Hands) -> None:
+    """Reload the page, as by accident or as a phone does that had put it away."""
+    await board.tab.run("window.old = true")
+    await board.tab.call("Page.reload")
+    await board.tab.until("!window.old && document.body?.dataset.state === 'table'")
+    await board.ready()
+
+
+async def test_a_half_filled_form_survives_a_reload_unless_the_question_is_another_one(
+    browser, tmp_path, bot_log
+):
+    async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
+        asked = await half_filled(server, anna)
+        await reloaded(anna)
+        await anna.tab.until(f"turn_.turn.question?.id === {json.dumps(asked)}")
+        assert await anna.tab.run(CHOSEN) == 1
+        assert await anna.tab.run("document.querySelectorAll('#moves .piece.chosen').length") == 1
+        # The page is put away, and another question comes meanwhile.
+        address = await anna.tab.run("location.href")
+        await anna.tab.open("about:blank")
+        rng = Random(4)
+        live = await server.live()
+        while 0 not in live.table.waiting() or question(live.table, 0) == asked:
+            assert not live.is_over
+            await server.played(1, rng)
+            live = await server.live()
+        await anna.tab.open(address)
+        await anna.ready()
+        await anna.tab.until("turn_.turn.question")
+        assert await anna.question() == question(live.table, 0)
+        assert await anna.tab.run(CHOSEN) == 0
+        assert not await anna.tab.run("turn_.turn.choice.picked.length")
+
+
+async def test_a_number_that_was_typed_survives_a_reload(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "pizarro_and_co", people=("anna", "ben", "clara")) as (server, anna):
+        while (await anna.own())["state"] != "asked":
+            await server.played(1)
+            await anna.caught_up(server)
+        form = next(move for move in (await anna.own())["moves"] if "high" in move.get("form", {}))
+        await anna.press_control(form["control"])
+        await anna.tab.click("document.querySelector('#moves input[type=number]')")
+        await anna.tab.type("3")
+        await reloaded(anna)
+        await anna.tab.until("document.querySelector('#moves input[type=number]')?.value === '3'")
+
+
 # What somebody reads
 
 
@@ -211,3 +259,20 @@ async def test_a_tap_between_two_places_shows_the_moves_of_both(browser, tmp_pat
         # The button plays it, and all moves can be had back.
         await anna.tab.click("document.querySelector('#moves [data-control=reset]')")
         await anna.tab.until(f"{listed}.length === {len(moves)}")
+
+
+async def test_a_selected_move_is_let_go_when_its_question_has_changed(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (server, anna):
+        spot, move = await first_spot(anna)
+        asked = await anna.question()
+        await anna.press(spot)
+        play = f"document.querySelector('[data-control=\"play {move['control']}\"]')"
+        await anna.tab.until(f"turn_.turn.selected && {play}")
+        await server.played(1, Random(3))
+        await anna.another_than(asked)
+        await anna.caught_up(server)
+        assert await anna.tab.run("turn_.turn.selected") is None
+        assert await anna.tab.run(f"{play} === null")
+        await anna.press(spot)
+        await anna.tab.run("new Promise(requestAnimationFrame)")
+        assert await made(server) == 1
