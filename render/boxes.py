@@ -69,6 +69,8 @@ class Words:
     lines: int = 1
     name: bool = False
     """A display name: it has two lines if need be, and may be cut."""
+    most: int = 0
+    """If not 0, the width that it has at most: it is set alike whatever room others leave beside it, as long as that is there."""
 
     def _set(self, width: int) -> tuple[int, tuple[str, ...]]:
         if self.name and self.lines == 1:
@@ -76,6 +78,7 @@ class Words:
         return _broken(self.words, self.face, self.size, self.lines, width)
 
     def width(self, room: int) -> int:
+        room = min(room, self.most or room)
         size, lines = self._set(room)
         return min(room, max([text.width(line, self.face, size) for line in lines]) + 1)
 

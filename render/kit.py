@@ -169,9 +169,9 @@ def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int =
     return Words(words, size, "semibold", colour, lines=lines)
 
 
-def who(seat: int, name: str, *, size: int = NUMBER) -> Row:
-    """A seat's symbol and the name of who sits there, which gives way to what stands beside it."""
-    return Row([seat_icon(seat, 60), Words(name, size, "bold", name=True)], 14)
+def who(seat: int, name: str, *, size: int = NUMBER, most: int = 0) -> Row:
+    """A seat's symbol and the name of who sits there, which gives way to what stands beside it; `most` as for `Words`."""
+    return Row([seat_icon(seat, 60), Words(name, size, "bold", name=True, most=most)], 14)
 
 
 def middle(part: Part) -> Row:
@@ -222,16 +222,28 @@ def beside(look: Look[Any], parts: Sequence[Part], shares: Sequence[int] = (), g
     return list(parts) if look.mode.large else [Split(parts, shares, gap)]
 
 
-def headline(look: Look[Any], seat: int, aside: Sequence[Part], gap: int = 16) -> list[Part]:
-    """Who it is and, at the right end, what everybody compares; below the name if it would be broken beside it."""
-    name, compared = who(seat, look.shown(seat)), Row([Space(grow=True), *aside], gap)
-    room = round(WIDTH / look.mode.scale) - 2 * MARGIN - 32 - 74 - gap - compared.width(WIDTH)
-    if text.name_fits(look.shown(seat), room):
-        return [Row([name, Space(grow=True), *aside], gap)]
-    return [name, compared]
+def headline(
+    look: Look[Any], seat: int, aside: Sequence[Part], gap: int = 16, widest: Sequence[Part] = ()
+) -> list[Part]:
+    """Who it is and, at the right end, what everybody compares; below the name if it would be broken beside it.
+
+    widest: The most that ever stands aside at this table. The name is set as if it stood there, so that it keeps its size and its line.
+    """
+    name, compared = look.shown(seat), Row([Space(grow=True), *aside], gap)
+    taken = max(Row([Space(), *parts], gap).width(WIDTH) for parts in (aside, widest))
+    room = round(WIDTH / look.mode.scale) - 2 * MARGIN - 32 - 74 - gap - taken
+    if text.name_fits(name, room):
+        return [Row([who(seat, name, most=room), Space(grow=True), *aside], gap)]
+    return [who(seat, name), compared]
 
 
-def strip(look: Look[Any], seat: int, aside: Sequence[Part] = (), rows: Sequence[Part] = ()) -> Plate:
-    """A player's strip: who it is, at the right end what everybody compares, below it what the player owns."""
-    parts = Column([*headline(look, seat, aside), *rows], 8)
+def strip(
+    look: Look[Any],
+    seat: int,
+    aside: Sequence[Part] = (),
+    rows: Sequence[Part] = (),
+    widest: Sequence[Part] = (),
+) -> Plate:
+    """A player's strip: who it is, at the right end what everybody compares, below it what the player owns; `widest` as for `headline`."""
+    parts = Column([*headline(look, seat, aside, widest=widest), *rows], 8)
     return player_plate(parts, seat, waiting=seat in look.waiting, flag=True)

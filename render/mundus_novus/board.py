@@ -28,6 +28,9 @@ from render.plates import Plate
 
 _TYPES = ("caravel", "merchant", "warehouse", "shipyard", "building", "character")
 _NAMES = 232
+_TRADER, _BARREL, _CARDS, _MONEY = 56, 70, 84, 116
+"""The room of each thing at the right end of a strip."""
+_WIDEST = tuple(map(Space, (_TRADER, _BARREL, _CARDS, _MONEY)))
 
 
 class Board:
@@ -127,17 +130,19 @@ class Board:
         rows.sort(key=lambda row: (_TYPES.index(row.type), row.value))
         tokens = [token(self.look.words, row, player.seat) for row in rows]
         lines = [Row(tokens, 10, wrap=True, line_gap=8)] if tokens else []
-        return strip(self.look, player.seat, self._holds(player), lines)
+        return strip(self.look, player.seat, self._holds(player), lines, _WIDEST)
 
     def _holds(self, player: Player) -> list[Part]:
         doubloons = "?" if isinstance(player.doubloons, Hidden) else player.doubloons
         parts: list[Part] = []
         if player.seat == self.state.trade_master:
-            parts.append(Marked(Icon("trader", 56), At("trade-master", flag=False)))
+            parts.append(Marked(Icon("trader", _TRADER), At("trade-master", flag=False)))
         if player.stored:
-            parts.append(count("barrel", len(player.stored), size=LABEL, room=70))
-        parts.append(Marked(count("cards", len(player.hand), size=LABEL, room=84), own(player.seat, "hand")))
-        money = count("doubloon", doubloons, room=116)
+            parts.append(count("barrel", len(player.stored), size=LABEL, room=_BARREL))
+        parts.append(
+            Marked(count("cards", len(player.hand), size=LABEL, room=_CARDS), own(player.seat, "hand"))
+        )
+        money = count("doubloon", doubloons, room=_MONEY)
         return [*parts, Marked(money, own(player.seat, "doubloons"))]
 
     def _persons(self) -> Plate | None:

@@ -94,15 +94,9 @@ class Round:
         """What a player laid out; in outline what was taken."""
         name = Words(self.look.shown(player.seat), LABEL, "bold", name=True)
         is_master = player.seat == self.state.trade_master
-        who = Row(
-            [
-                seat_icon(player.seat, 52),
-                name,
-                Space(grow=True),
-                *([Icon("trader", 56)] if is_master else []),
-            ],
-            14,
-        )
+        # Everybody's name leaves room for the sign, so that it is set alike when the sign moves on.
+        sign = Icon("trader", 56) if is_master else Space(56)
+        who = Row([seat_icon(player.seat, 52), name, Space(grow=True), sign], 14)
         offered = Row(self._offered(player) or [Space(0, 56)], 8, wrap=True)
         if self.look.mode.large:
             # On another sheet than the head of the table it has to say what it is.

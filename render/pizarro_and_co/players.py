@@ -19,6 +19,8 @@ from render.plates import Plate
 _CARD = (46, 62)
 _FACE_DOWN = mix(PENCIL, SAIL, 0.3)
 _COLUMNS = (2, 2, 2, 2, 2, 2, 2, 3)
+_WIDEST = (count("cards", 88), count("caravel", 8), count("pizarro_veto", 8), Icon("hammer"))
+"""All that somebody can have at the right end of a strip."""
 
 
 class Players:
@@ -58,7 +60,7 @@ class Players:
         cells.append(Words(known_points(self.look, score), size, "bold", side="right", lines=2))
         cards = self._cards(player)
         rows: list[Part] = [Split(cells, _COLUMNS, 0), *([Row(cards, 6, wrap=True)] if cards else [])]
-        return strip(self.look, player.seat, self._held(player), rows)
+        return strip(self.look, player.seat, self._held(player), rows, _WIDEST)
 
     def _worth(self, source: str, points: int | None) -> Part:
         """Points beside the sign of what they are for, so that nobody has to look up the column; nothing for none."""

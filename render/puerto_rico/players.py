@@ -13,6 +13,7 @@ from render.acts import Point
 from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, MARGIN, NUMBER, WIDTH, Box, Canvas
 from render.kit import Laid, Piece, count, in_turn, is_over, player_plate, seat_icon, sheet
+from render.mode import LARGE
 from render.picture import Look
 from render.places import own
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
@@ -26,6 +27,10 @@ _CIRCLES = {1: ((0, 35),), 2: ((0, 19), (0, 51)), 3: ((0, 19), (0, 51), (-28, 51
 """Where the circles of a building lie, from the middle of its right edge."""
 _WIDE = WIDTH - 2 * MARGIN - 32
 """How wide the inside of a strip is."""
+_WIDE_LARGE = round(WIDTH / LARGE) - 2 * MARGIN - 32
+_HAT, _ROLE = 56, 50
+_TWO_DIGITS = 112
+"""The room of an icon with a number of two digits, so that columns stay where they are."""
 
 
 class _House(NamedTuple):
@@ -58,6 +63,8 @@ class _Strip(NamedTuple):
     """All points, once the game is over."""
     points_room: int
     """How wide the widest points at the table are."""
+    room_to_come: int
+    """How much wider they are at most while it is played."""
     tiles: tuple[tuple[str, bool], ...]
     island: int
     """How many spaces of the island are shown, free ones too."""
@@ -65,32 +72,44 @@ class _Strip(NamedTuple):
     city: int
     """How many rows of the city are shown."""
     goods: tuple[tuple[str, int], ...]
+    picks: int
+    """How many roles each takes in a round."""
     words: TableWords
     large: bool
 
     def part(self) -> Part:
         """Who it is with offices, money and points; below island, city and goods."""
-        name = Words(self.name, NUMBER, "bold", name=True)
         offices, numbers = self._offices(), self._numbers()
-        who: list[Part] = [seat_icon(self.seat, 56), name, *offices]
         land = Row([Piece(self._island()), Piece(self._city())], 14)
         barrels = [self._marked(f"goods/{good}", count(good, number)) for good, number in self.goods]
         goods = Piece(Row(barrels, 28, wrap=True))
-        # Beside offices and numbers the name stands on two lines, if need be.
-        room = _WIDE - 56 - 3 * 18 - Row([*offices, *numbers], 18).width(_WIDE)
-        rows: list[Part]
-        if self.large or not name_fits(self.name, room):
-            rows = [Row(who, 14), Row(numbers, 24), land, goods]
+        # The name is set as if all offices stood beside it that there can be; beside the numbers, too, it stands on two lines, if need be.
+        widest = self._widest_offices()
+        room = _WIDE - 56 - 3 * 18 - Row([*widest, *numbers], 18).width(_WIDE) - self.room_to_come
+        if not self.large and name_fits(self.name, room):
+            top = [Row([*self._who(room), *offices, Space(grow=True), *numbers], 18)]
         else:
-            rows = [Row([*who, Space(grow=True), *numbers], 18), Row([land, goods], 24)]
+            wide = _WIDE_LARGE if self.large else _WIDE
+            who = self._who(wide - 56 - 2 * 14 - Row(widest, 14).width(wide))
+            below = Row(numbers, 24) if self.large else Row([Space(grow=True), *numbers], 18)
+            top = [Row([*who, *offices], 14), below]
+        rows = [*top, land, goods] if self.large else [*top, Row([land, goods], 24)]
         return Column(rows, 8)
 
     def _marked(self, place: str, part: Part) -> Marked:
         return Marked(part, own(self.seat, place))
 
+    def _who(self, room: int) -> list[Part]:
+        return [seat_icon(self.seat, 56), Words(self.name, NUMBER, "bold", name=True, most=room)]
+
+    def _widest_offices(self) -> list[Part]:
+        """The most that can stand beside the name: the governor to be, with all roles of a round."""
+        hat = [Space(_HAT), Words(self.words("picture-puerto-rico-next"), LABEL, "regular")]
+        return [*hat, *[Space(_ROLE)] * self.picks]
+
     def _numbers(self) -> list[Part]:
         told = _points(self.words, self.printed, self.chips, self.total)
-        doubloons = count("doubloon", self.doubloons, room=106)
+        doubloons = count("doubloon", self.doubloons, room=_TWO_DIGITS)
         # As wide as everybody's, and as high as the numbers: rings that are joined have one edge.
         wide = 0 if self.large else self.points_room - told.width(WIDTH)
         sign = Row([Icon("victory", 46), Space(wide, doubloons.height(WIDTH))], 0)
@@ -103,19 +122,19 @@ class _Strip(NamedTuple):
     def _colonists(self) -> list[Part]:
         """All colonists; beside them, as loose discs, those who have no circle yet."""
         placed = sum(manned for _, manned in self.tiles) + sum(house.manned for house in self.houses)
-        loose = count("disc", self.colonists, size=LABEL, room=92)
-        return [count("colonist", placed + self.colonists, room=124), loose]
+        loose = count("disc", self.colonists, size=LABEL, room=84)
+        return [count("colonist", placed + self.colonists, room=_TWO_DIGITS), loose]
 
     def _offices(self) -> list[Part]:
         """The governor's hat, in outline for who has it next; and the roles taken in this round."""
         found: list[Part] = []
         if self.is_governor or self.is_next:
-            hat = Icon("governor", 56, hollow=not self.is_governor)
+            hat = Icon("governor", _HAT, hollow=not self.is_governor)
             found.append(self._marked("governor", hat))
         if self.is_next:
             found.append(Words(self.words("picture-puerto-rico-next"), LABEL, "regular"))
         cards = (
-            Marked(Icon(role_icon(role), 50), own(self.seat, f"roles/{role}", key=f"roles/{role}"))
+            Marked(Icon(role_icon(role), _ROLE), own(self.seat, f"roles/{role}", key=f"roles/{role}"))
             for role in self.roles
         )
         return [*found, *cards]
@@ -212,9 +231,9 @@ def _chips(player: Player) -> int | str:
 
 
 def _strip(
-    look: Look[PuertoRico], player: Player, table: Sequence[int], room: int, total: int | None
+    look: Look[PuertoRico], player: Player, table: Sequence[int], rooms: tuple[int, int], total: int | None
 ) -> _Strip:
-    """The strip of a player; the table is that of the governor, the room that of the points."""
+    """The strip of a player; the table is that of the governor, the rooms those of the points now and at most."""
     state, seat, tiles = look.view, player.seat, tiles_of(player)
     spaces = sum(state.box.buildings[building].spaces for building in player.buildings)
     city = rows_of(spaces, _COLUMNS)
@@ -231,7 +250,8 @@ def _strip(
         printed=printed_points(state, player),
         chips=_chips(player),
         total=total,
-        points_room=room,
+        points_room=rooms[0],
+        room_to_come=max(0, rooms[1] - rooms[0]),
         tiles=tuple(tiles),
         island=min(rows_of(len(tiles), _COLUMNS) * _COLUMNS, state.box.island_spaces),
         houses=tuple(
@@ -240,6 +260,7 @@ def _strip(
         ),
         city=city,
         goods=tuple(shown_goods(look, player)),
+        picks=state.box.players[state.seats].picks,
         words=look.words,
         large=look.mode.large,
     )
@@ -253,13 +274,16 @@ def lay_players(look: Look[PuertoRico]) -> Canvas:
     points = [
         _points(look.words, printed_points(state, one), _chips(one), total[one.seat]) for one in state.players
     ]
-    room = max(words.width(WIDTH) for words in points)
+    # There is room for two digits from the start, so that no column moves.
+    widest = _points(look.words, 88, "?", None)
+    room = max(words.width(WIDTH) for words in (points if is_over(look) else [*points, widest]))
+    rooms = room, widest.width(WIDTH)
     return sheet(
         look,
         where(look),
         (
             player_plate(
-                Laid(_Strip.part, _strip(look, state.players[seat], table, room, total[seat])),
+                Laid(_Strip.part, _strip(look, state.players[seat], table, rooms, total[seat])),
                 seat,
                 waiting=seat in look.waiting,
             )

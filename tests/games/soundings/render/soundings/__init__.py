@@ -32,7 +32,7 @@ def under_cup(sailor: Sailor) -> Part:
 def seated(look: Look[Soundings], sailor: Sailor) -> Part:
     """A player with their dice; whoever is out has none."""
     shown = under_cup(sailor) if len(sailor.dice) else heading(look.words("picture-soundings-out"))
-    return strip(look, sailor.seat, [shown])
+    return strip(look, sailor.seat, [shown], widest=[dice([1] * look.view.options.dice)])
 
 
 def lay_board(look: Look[Soundings]) -> Canvas:
