@@ -229,7 +229,7 @@ def winner(
     if first[0].winner and margin <= 0:
         # Won by other means than points: others may have as many or more.
         return words("won-otherwise", name=names[first[0].seat])
-    return words("won", name=names[first[0].seat], margin=margin)
+    return words("won", name=names[first[0].seat], margin=margin, points=points_words(words, margin))
 
 
 def result(

@@ -13,7 +13,8 @@ def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
         hidden = "yes" if score.total is None else "no"
         known = sum(points for _, points in score.sources if points is not None)
         name = live.names[score.seat]
-        lines.append(live.words("score-line", rank=rank, name=name, known=known, hidden=hidden))
+        points = points_words(live.words, known)
+        lines.append(live.words("score-line", rank=rank, name=name, points=points, hidden=hidden))
         if why:
             lines += [
                 live.words(

@@ -19,7 +19,7 @@ function mentionsOf(text, names) {
   return text
     .replace(/&lt;@!?(\d+)&gt;/g, (_, id) => `<span class="mention${id === names.me ? " me" : ""}">@${escape(names.person(id))}</span>`)
     .replace(/&lt;@&amp;(\d+)&gt;/g, (_, id) => `<span class="mention">@${escape(names.role(id))}</span>`)
-    .replace(/&lt;#(\d+)&gt;/g, (_, id) => `<span class="mention">#${escape(names.channel(id))}</span>`)
+    .replace(/&lt;#(\d+)&gt;/g, (_, id) => `<span class="mention" data-channel="${id}">#${escape(names.channel(id))}</span>`)
     .replace(/&lt;\/([\w -]+):\d+&gt;/g, '<button type="button" class="mention" data-command="$1">/$1</button>')
     .replace(/(^|\s)@(everyone|here)\b/g, '$1<span class="mention me">@$2</span>')
     .replace(/&lt;a?:(\w+):(\d+)&gt;/g, (_, name, id) => `<img class="emoji" src="${escape(names.emoji(id))}" alt=":${name}:" title=":${name}:">`);

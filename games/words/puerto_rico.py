@@ -1,5 +1,7 @@
 """Views of Puerto Rico in words."""
 
+from collections.abc import Iterator
+
 from games.core import Hidden
 from games.puerto_rico.box import PuertoRicoBox
 from games.puerto_rico.scoring import printed_points
@@ -60,10 +62,18 @@ def board_words(seen: Seen[PuertoRico]) -> str:
         words(
             "alt-puerto-rico-supply", vp=max(state.vp, 0), colonists=state.colonists, ship=state.colonist_ship
         ),
-        words("alt-puerto-rico-goods", goods=seen.counted("goods", state.goods)),
+        words("alt-puerto-rico-goods", goods=seen.listed(_stock(seen))),
         words("alt-puerto-rico-buildings", buildings=seen.counted("buildings", state.buildings)),
     ]
     return joined(*parts)
+
+
+def _stock(seen: Seen[PuertoRico]) -> Iterator[str]:
+    """The barrels of each good that are left, with its price."""
+    for good, count in seen.view.goods.items():
+        if count:
+            barrels = seen.counted("goods", {good: count})
+            yield seen.words("alt-puerto-rico-good", barrels=barrels, price=seen.view.box.goods[good].price)
 
 
 def players_words(seen: Seen[PuertoRico]) -> str:

@@ -75,12 +75,13 @@ async def test_the_last_screen_says_who_won_by_how_much_and_everybodys_points(
 def assert_all_is_said(live: Started, seen: dict, size: str) -> None:
     """Assert that the last screen has the winner, all points, the picture and the buttons of the end."""
     ranked = ranking(live.scores())
+    points = "game-points" if live.words.has("game-points") else "points"
     if ranked[1][0] > 1:
         margin = (ranked[0][1].total or 0) - (ranked[1][1].total or 0)
-        assert live.words("won", name="anna", margin=margin).partition("**,")[2].strip() in seen["text"], size
+        won = live.words("won", name="anna", margin=margin, points=live.words(points, points=margin))
+        assert won.partition("**,")[2].strip() in seen["text"], size
     for rank, score in ranked:
         assert live.names[score.seat] in seen["text"], size
-        points = "game-points" if live.words.has("game-points") else "points"
         assert live.words(points, points=score.total or 0) in seen["text"], (size, rank, score)
     for label in ("button-rematch", "button-review", "button-replay"):
         assert live.words(label) in seen["controls"], size

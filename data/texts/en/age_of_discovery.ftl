@@ -299,15 +299,15 @@ until-built = until somebody buys a building
 fact-cost = ${ $money }
 fact-space = space { $space }
 fact-initiative = space { $space }, +${ $space }
-fact-colony = then { $pieces ->
+fact-colony = you then have { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
-    }{ $money ->
+    } there{ $money ->
         [0] {""}
        *[other] , +${ $money }
     }
 fact-more-income = { $money ->
-        [0] no more income yet
+        [0] no extra income yet
        *[other] +${ $money } income
     }
 fact-natives = { $natives ->
@@ -364,7 +364,7 @@ fact-for-good = for { $count ->
 fact-for-ship = to compete for the ship with a strength of { $strength }
 fact-for-building = to buy a building, with ${ $money } to spend
 fact-for-expedition = for an expedition with a strength of { $strength }
-fact-for-specialist = to have a specialist to place: { $piece }
+fact-for-specialist = for one more piece next turn: { $piece }
 fact-to-train = to train a specialist of any kind, with ${ $money } to spend
 fact-acts-sooner = to act sooner in this box: { $box }
 fact-for-war = to fight in the New World
@@ -573,23 +573,23 @@ boxes-training = training space
 boxes-warfare = warfare
     .about = A battle for free, or a war for ${ $cost }
 regions-canada = Canada
-    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
 regions-new-england = New England
-    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
 regions-florida = Florida
-    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
 regions-caribbean = Caribbean
     .about = Good: { $good }. Next to { $adjacent } (good reconstructed)
 regions-new-spain = New Spain
-    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
 regions-new-granada = New Granada
-    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
 regions-peru = Peru
     .about = Good: { $good }. Next to { $adjacent } (neighbours reconstructed)
 regions-brazil = Brazil
-    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
 regions-argentina = Argentina
-    .about = Good: { $good }. Next to { $adjacent } (name, good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (name, good and neighbours reconstructed)
 goods-each =
     .about = { $tiles ->
         [one] { $tiles } tile
@@ -881,7 +881,7 @@ picture-discovery-found = { $natives } natives, ${ $coins }, { $plunder ->
 picture-discovery-sealed = Nobody knows how many natives live here.
 picture-discovery-leads = most pieces
 picture-discovery-unknown = undiscovered
-picture-discovery-stake = first { $first }, second { $second } (once one has { $pieces })
+picture-discovery-stake = if a player has { $pieces } pieces: first { $first }, second { $second }
 picture-discovery-by = Discovered by
 picture-discovery-known = Known from the start
 picture-discovery-each = ${ $money } each

@@ -180,7 +180,7 @@ turn-over = { $who } – **{ $game }**: the game is over
 over = the game is over
 won = **{ $name } wins**, { $margin ->
     [0] by the tie-break
-   *[other] { $margin } ahead
+   *[other] { $points } ahead
  }.
 won-otherwise = **{ $name } wins**.
 # Follows a line of the ranking if others have as many points.
@@ -212,8 +212,8 @@ own-score = Your points so far: { $points }{ $count ->
    *[other] {" "}({ $sources })
  }. Only you see this.
 score-line = { $rank }. { $name }: { $hidden ->
-    [yes] { $known }, plus what is hidden
-   *[no] { $known }
+    [yes] { $points }, plus what is hidden
+   *[no] { $points }
  }
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }

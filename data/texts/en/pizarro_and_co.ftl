@@ -11,7 +11,7 @@ option-board1 = Board 1 (Columbus, Pizarro, Magellan)
     .about = Which side of the board with Columbus, Pizarro and Magellan is face up
 option-board1-a = side A
 option-board1-b = side B
-option-board2 = Board 2 (Marco Polo, da Gama, Cook)
+option-board2 = Board 2 (Marco Polo, Da Gama, Cook)
     .about = Which side of the board with Marco Polo, Vasco da Gama and James Cook is face up
 option-board2-a = side A
 option-board2-b = side B
@@ -24,8 +24,8 @@ option-exchange-all-spaces = Exchanges on Marco Polo A
 option-exchange-all-spaces-true = every ship
 option-exchange-all-spaces-false = only ships on the space of that year
 option-fast-auction = Auctions
-    .about = Players bid in turn, or everybody seals one limit and the bids are raised automatically
-option-fast-auction-true = fast, with sealed limits
+    .about = Players bid in turn, or everybody sets a maximum in secret and the bids rise by themselves
+option-fast-auction-true = fast, with secret maximum bids
 option-fast-auction-false = bids in turn
 
 # Moves
@@ -44,17 +44,17 @@ move-bid = Bid
        *[other] Bid { $amount } gold
     }
     .raised = { $amount } gold
-move-bid-amount = How much?
+move-bid-amount = How much gold?
     .name = amount
-move-limit = Seal a limit
+move-limit = Set a maximum bid
     .name = limit
-    .about = Seal the most you would bid for this card; 0 means that you stay out
+    .about = Set in secret the most you would bid for this card; 0 means that you do not bid
     .chosen = { $amount ->
-        [open] Seal a limit
-        [0] Stay out
-       *[other] Seal a limit of { $amount } gold
+        [open] Set a maximum bid
+        [0] Do not bid
+       *[other] Set a maximum bid of { $amount } gold
     }
-move-limit-amount = How much at most? (0: stay out)
+move-limit-amount = How much gold at most? (0: do not bid)
     .name = amount
 move-pay = Pay
     .name = pay
@@ -128,8 +128,8 @@ step-auction = bid more for the card, or pass
         [0] bid for { $explorer }, or pass
        *[other] bid more than { $price } gold for { $explorer }, or pass
     }
-step-sealed-limits = seal a limit for the card
-    .now = seal a limit for { $explorer }
+step-sealed-limits = set your maximum bid for the card in secret
+    .now = set your maximum bid for { $explorer } in secret
 step-payment = pay your bid
     .now = pay { $price } gold for { $explorer }
 step-sailing = a ship sails
@@ -356,7 +356,7 @@ explorers-marco-polo = Marco Polo
     .facts =
         Side A, spaces 1, 2, 3: points { $spaces-marco-polo-a-1-crowns }, { $spaces-marco-polo-a-2-crowns }, { $spaces-marco-polo-a-3-crowns } · extra gold { $spaces-marco-polo-a-1-sacks }, { $spaces-marco-polo-a-2-sacks }, { $spaces-marco-polo-a-3-sacks }
         Side B, spaces 1, 2, 3: points { $spaces-marco-polo-b-1-crowns }, { $spaces-marco-polo-b-2-crowns }, { $spaces-marco-polo-b-3-crowns } · extra gold { $spaces-marco-polo-b-1-sacks }, { $spaces-marco-polo-b-2-sacks }, { $spaces-marco-polo-b-3-sacks }
-explorers-vasco-da-gama = da Gama
+explorers-vasco-da-gama = Da Gama
     .about = Side A: draw { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw } gold cards at once on space 1, 2, 3, and score a few points. Side B: choose the left half and draw gold cards at once, or the right half and score points if the ship is still there at the end.
     .facts =
         Side A, spaces 1, 2, 3: points { $spaces-vasco-da-gama-a-1-crowns }, { $spaces-vasco-da-gama-a-2-crowns }, { $spaces-vasco-da-gama-a-3-crowns } · extra gold { $spaces-vasco-da-gama-a-1-sacks }, { $spaces-vasco-da-gama-a-2-sacks }, { $spaces-vasco-da-gama-a-3-sacks } · gold drawn { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw }
@@ -393,7 +393,7 @@ score-columbus = Columbus
 score-pizarro = Pizarro
 score-magellan = Magellan
 score-marco-polo = Marco Polo
-score-vasco-da-gama = da Gama
+score-vasco-da-gama = Da Gama
 score-james-cook = Cook
 score-hand = gold cards in hand
 
@@ -430,7 +430,7 @@ rules-year-end = Open hands are taken back up. After year 1, ships that have not
 rules-scoring = Each ship scores the crowns of the space where it stopped; Magellan’s ships score the crowns of their pile times the number of the space. Gold cards in hand score their crowns.
     Last of all, on side B, the owner of Pizarro’s ship on space 3 turns up gold cards from the stock and discards one by one, and may stop at any time. They score the gold on these cards, but nothing if it exceeds { $luck-limit }. The rules’ default move stops at { $luck-stop }.
     .title = Scoring
-rules-fast-auction = With this option, nobody bids in turn: everybody who may bid seals a limit, 0 to stay out. Then the bids are raised by one in turn, starting with the leader, each player up to their limit, until one is left. The winner pays the last bid, not their limit.
+rules-fast-auction = With this option, nobody bids in turn: everybody who may bid sets a maximum in secret, 0 for no bid. Then the bids are raised by one in turn, starting with the leader, each player up to their maximum, until one is left. The winner pays the last bid, not their maximum.
     .title = Fast auctions
 
 # Pictures
@@ -552,6 +552,6 @@ lesson-whole-card = Even { $minimum-bid } gold costs a whole card. *{ button-han
     .else = That is a matter of taste: gold buys cards this year, crowns are points at the end.
 lesson-end = **That was the lesson.** You have bid, let go, paid, tucked, used a veto, exchanged gold and sailed on: that is the whole game. Year 3 goes like year 2, with one card of each explorer; then ships, Magellan’s piles and the cards in hand score. The rest is counting: who can still bid against you, and how much have they left?
 
-    {""}*What comes up more rarely:* whoever has several ships with Magellan chooses which one sails on. On the other sides of the boards da Gama’s spaces have two halves, cards or points; Cook takes a card; Magellan takes one of your payment; and Pizarro’s last space lets you press your luck at the end. A table may also seal limits instead of bidding in turn. The lanes in the picture above show which sides are in play, *?* explains them.
+    {""}*What comes up more rarely:* whoever has several ships with Magellan chooses which one sails on. On the other sides of the boards Da Gama’s spaces have two halves, cards or points; Cook takes a card; Magellan takes one of your payment; and Pizarro’s last space lets you press your luck at the end. A table may also set maximum bids in secret instead of bidding in turn. The lanes in the picture above show which sides are in play, *?* explains them.
 
     You can play on here to the end, or begin a real game with `/play`.

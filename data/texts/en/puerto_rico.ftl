@@ -815,7 +815,8 @@ alt-puerto-rico-supply = Supply: { $vp ->
     [one] 1 colonist
    *[other] { $colonists } colonists
 }, { $ship } on the colonist ship.
-alt-puerto-rico-goods = Barrels left, on the coin their price at the trading house: { $goods }.
+alt-puerto-rico-goods = Barrels left, and the price of one at the trading house: { $goods }.
+alt-puerto-rico-good = { $barrels } (price { $price })
 alt-puerto-rico-buildings = Buildings left: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doubloon

@@ -299,7 +299,7 @@ until-built = hasta que alguien compre un edificio
 fact-cost = ${ $money }
 fact-space = espacio { $space }
 fact-initiative = espacio { $space }, +${ $space }
-fact-colony = luego { $pieces ->
+fact-colony = tendrás allí { $pieces ->
         [one] 1 pieza
        *[other] { $pieces } piezas
     }{ $money ->
@@ -307,7 +307,7 @@ fact-colony = luego { $pieces ->
        *[other] , +${ $money }
     }
 fact-more-income = { $money ->
-        [0] de momento, sin más renta
+        [0] de momento, sin renta adicional
        *[other] +${ $money } de renta
     }
 fact-natives = { $natives ->
@@ -364,7 +364,7 @@ fact-for-good = por { $count ->
 fact-for-ship = para competir por el barco con una fuerza de { $strength }
 fact-for-building = para comprar un edificio, con ${ $money } disponibles
 fact-for-expedition = para una expedición de fuerza { $strength }
-fact-for-specialist = para tener un especialista que colocar: { $piece }
+fact-for-specialist = para una pieza más el próximo turno: { $piece }
 fact-to-train = para formar un especialista cualquiera, con ${ $money } disponibles
 fact-acts-sooner = para actuar antes en esta casilla: { $box }
 fact-for-war = para luchar en el Nuevo Mundo
@@ -892,7 +892,7 @@ picture-discovery-found = { $natives ->
 picture-discovery-sealed = Nadie sabe cuántos nativos viven aquí.
 picture-discovery-leads = más piezas
 picture-discovery-unknown = por descubrir
-picture-discovery-stake = 1.º { $first }, 2.º { $second } (si uno tiene { $pieces })
+picture-discovery-stake = si uno tiene { $pieces } piezas: 1.º { $first }, 2.º { $second }
 picture-discovery-by = Descubierta por
 picture-discovery-known = Conocida desde el principio
 picture-discovery-each = ${ $money } c/u

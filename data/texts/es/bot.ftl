@@ -180,7 +180,7 @@ turn-over = { $who } – **{ $game }**: la partida ha terminado
 over = la partida ha terminado
 won = **Gana { $name }**, { $margin ->
     [0] por el desempate
-   *[other] con { $margin } de ventaja
+   *[other] con { $points } de ventaja
  }.
 won-otherwise = **Gana { $name }**.
 # Follows a line of the ranking if others have as many points.
@@ -212,8 +212,8 @@ own-score = Tus puntos hasta ahora: { $points }{ $count ->
    *[other] {" "}({ $sources })
  }. Solo tú los ves.
 score-line = { $rank }. { $name }: { $hidden ->
-    [yes] { $known }, más lo oculto
-   *[no] { $known }
+    [yes] { $points }, más lo oculto
+   *[no] { $points }
  }
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }

@@ -44,17 +44,17 @@ move-bid = Pujar
        *[other] Pujar { $amount } de oro
     }
     .raised = { $amount } de oro
-move-bid-amount = ¿Cuánto?
+move-bid-amount = ¿Cuánto oro?
     .name = cantidad
 move-limit = Fijar un tope
     .name = tope
-    .about = Fija en secreto lo máximo que pujarías por esta carta; con 0 te quedas fuera
+    .about = Fija en secreto lo máximo que pujarías por esta carta; con 0 no pujas
     .chosen = { $amount ->
         [open] Fijar un tope
-        [0] Quedarse fuera
+        [0] No pujar
        *[other] Fijar un tope de { $amount } de oro
     }
-move-limit-amount = ¿Cuánto como máximo? (0: fuera)
+move-limit-amount = ¿Cuánto oro pujas como máximo? (0: no pujas)
     .name = cantidad
 move-pay = Pagar
     .name = pagar

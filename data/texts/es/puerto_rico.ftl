@@ -877,7 +877,8 @@ alt-puerto-rico-supply = Reserva: { $vp ->
     [one] 1 colono
    *[other] { $colonists } colonos
 }, { $ship } en el barco de colonos.
-alt-puerto-rico-goods = Barriles que quedan, en la moneda su precio en la casa de comercio: { $goods }.
+alt-puerto-rico-goods = Barriles que quedan, y el precio de uno en la casa de comercio: { $goods }.
+alt-puerto-rico-good = { $barrels } (precio { $price })
 alt-puerto-rico-buildings = Edificios disponibles: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doblón

@@ -299,7 +299,7 @@ until-built = finché qualcuno non compra un edificio
 fact-cost = ${ $money }
 fact-space = spazio { $space }
 fact-initiative = spazio { $space }, +${ $space }
-fact-colony = poi { $pieces ->
+fact-colony = avrai lì { $pieces ->
         [one] 1 pezzo
        *[other] { $pieces } pezzi
     }{ $money ->
@@ -364,7 +364,7 @@ fact-for-good = per { $count ->
 fact-for-ship = per contendere la nave con una forza di { $strength }
 fact-for-building = per comprare un edificio, con ${ $money } a disposizione
 fact-for-expedition = per una spedizione di forza { $strength }
-fact-for-specialist = per avere uno specialista da piazzare: { $piece }
+fact-for-specialist = per un pezzo in più il prossimo turno: { $piece }
 fact-to-train = per addestrare uno specialista qualsiasi, con ${ $money } a disposizione
 fact-acts-sooner = per agire prima in questo box: { $box }
 fact-for-war = per combattere nel Nuovo Mondo
@@ -922,7 +922,7 @@ picture-discovery-found = { $natives } nativi, ${ $coins }, { $plunder ->
 picture-discovery-sealed = Nessuno sa quanti nativi vivono qui.
 picture-discovery-leads = più pezzi
 picture-discovery-unknown = da scoprire
-picture-discovery-stake = primo { $first }, secondo { $second } (se uno ne ha { $pieces })
+picture-discovery-stake = se uno ha { $pieces } pezzi: primo { $first }, secondo { $second }
 picture-discovery-by = Scoperta da
 picture-discovery-known = Nota fin dall’inizio
 picture-discovery-each = ${ $money } l’uno

@@ -180,7 +180,7 @@ turn-over = { $who } – **{ $game }**: la partita è finita
 over = la partita è finita
 won = **Vince { $name }**, { $margin ->
     [0] per lo spareggio
-   *[other] con un vantaggio di { $margin }
+   *[other] con un vantaggio di { $points }
  }.
 won-otherwise = **Vince { $name }**.
 # Follows a line of the ranking if others have as many points.
@@ -212,8 +212,8 @@ own-score = I tuoi punti finora: { $points }{ $count ->
    *[other] {" "}({ $sources })
  }. Li vedi solo tu.
 score-line = { $rank }. { $name }: { $hidden ->
-    [yes] { $known }, più ciò che è nascosto
-   *[no] { $known }
+    [yes] { $points }, più ciò che è nascosto
+   *[no] { $points }
  }
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }

@@ -11,7 +11,7 @@ option-board1 = Mappa 1 (Colombo, Pizarro, Magellano)
     .about = Decide quale lato della mappa con Colombo, Pizarro e Magellano è in gioco
 option-board1-a = lato A
 option-board1-b = lato B
-option-board2 = Mappa 2 (Marco Polo, da Gama, Cook)
+option-board2 = Mappa 2 (Marco Polo, Da Gama, Cook)
     .about = Decide quale lato della mappa con Marco Polo, Vasco da Gama e James Cook è in gioco
 option-board2-a = lato A
 option-board2-b = lato B
@@ -24,8 +24,8 @@ option-exchange-all-spaces = Scambi su Marco Polo A
 option-exchange-all-spaces-true = tutte le navi
 option-exchange-all-spaces-false = solo le navi nello spazio di quell’anno
 option-fast-auction = Aste
-    .about = Si offre a turno, oppure ognuno sigilla un limite e le offerte salgono da sole
-option-fast-auction-true = veloci, con limiti sigillati
+    .about = Si offre a turno, oppure ognuno fissa in segreto un massimo e le offerte salgono da sole
+option-fast-auction-true = veloci, con massimi segreti
 option-fast-auction-false = offerte a turno
 
 # Mosse
@@ -44,17 +44,17 @@ move-bid = Offri
        *[other] Offri { $amount } d’oro
     }
     .raised = { $amount } d’oro
-move-bid-amount = Quanto?
+move-bid-amount = Quanto oro?
     .name = quanto
-move-limit = Sigilla un limite
+move-limit = Fissa un massimo
     .name = limite
-    .about = Sigilla il massimo che offriresti per questa carta; con 0 resti fuori
+    .about = Fissa in segreto il massimo che offriresti per questa carta; con 0 non offri
     .chosen = { $amount ->
-        [open] Sigilla un limite
-        [0] Resta fuori
-       *[other] Sigilla un limite di { $amount } d’oro
+        [open] Fissa un massimo
+        [0] Non offrire
+       *[other] Fissa un massimo di { $amount } d’oro
     }
-move-limit-amount = Quanto al massimo? (0: resti fuori)
+move-limit-amount = Quanto oro offri al massimo? (0: non offri)
     .name = quanto
 move-pay = Paga
     .name = paga
@@ -128,8 +128,8 @@ step-auction = offrire di più per la carta, o passare
         [0] fare un’offerta per { $explorer }, o passare
        *[other] offrire più di { $price } d’oro per { $explorer }, o passare
     }
-step-sealed-limits = sigillare un limite per la carta
-    .now = sigillare un limite per { $explorer }
+step-sealed-limits = fissare in segreto un massimo per la carta
+    .now = fissare in segreto un massimo per { $explorer }
 step-payment = pagare l’offerta
     .now = pagare { $price } d’oro per { $explorer }
 step-sailing = una nave salpa
@@ -368,7 +368,7 @@ explorers-marco-polo = Marco Polo
     .facts =
         Lato A, spazi 1, 2, 3: punti { $spaces-marco-polo-a-1-crowns }, { $spaces-marco-polo-a-2-crowns }, { $spaces-marco-polo-a-3-crowns } · oro extra { $spaces-marco-polo-a-1-sacks }, { $spaces-marco-polo-a-2-sacks }, { $spaces-marco-polo-a-3-sacks }
         Lato B, spazi 1, 2, 3: punti { $spaces-marco-polo-b-1-crowns }, { $spaces-marco-polo-b-2-crowns }, { $spaces-marco-polo-b-3-crowns } · oro extra { $spaces-marco-polo-b-1-sacks }, { $spaces-marco-polo-b-2-sacks }, { $spaces-marco-polo-b-3-sacks }
-explorers-vasco-da-gama = da Gama
+explorers-vasco-da-gama = Da Gama
     .gender = m
     .about = Lato A: peschi subito { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw } carte oro nello spazio 1, 2, 3 e segni qualche punto. Lato B: scegli la metà sinistra e peschi subito carte oro, oppure la metà destra e segni punti se alla fine la nave è ancora lì.
     .facts =
@@ -407,7 +407,7 @@ score-columbus = Colombo
 score-pizarro = Pizarro
 score-magellan = Magellano
 score-marco-polo = Marco Polo
-score-vasco-da-gama = da Gama
+score-vasco-da-gama = Da Gama
 score-james-cook = Cook
 score-hand = carte oro in mano
 
@@ -444,7 +444,7 @@ rules-year-end = Le carte scoperte tornano in mano. Dopo l’anno 1 le navi mai 
 rules-scoring = Ogni nave rende le corone dello spazio in cui si è fermata; le navi di Magellano rendono le corone delle loro carte moltiplicate per il numero dello spazio. Le carte oro in mano rendono le loro corone.
     Per ultimo, sul lato B, chi ha la nave nello spazio 3 di Pizarro scopre una alla volta carte oro dal mazzo e dagli scarti, e può fermarsi quando vuole. Segna l’oro di queste carte, ma niente se supera { $luck-limit }. La mossa predefinita delle regole si ferma a { $luck-stop }.
     .title = Punteggio
-rules-fast-auction = Con questa opzione non si offre a turno: chi può offrire sigilla un limite, 0 per restare fuori. Poi le offerte salgono di uno a turno, cominciando da chi apre l’asta, ciascuno fino al proprio limite, finché resta in gara una sola persona. Chi si aggiudica la carta paga l’ultima offerta, non il proprio limite.
+rules-fast-auction = Con questa opzione non si offre a turno: chi può offrire fissa in segreto un massimo, 0 per non offrire. Poi le offerte salgono di uno a turno, cominciando da chi apre l’asta, ciascuno fino al proprio massimo, finché resta in gara una sola persona. Chi si aggiudica la carta paga l’ultima offerta, non il proprio massimo.
     .title = Aste veloci
 
 # Immagini
@@ -566,6 +566,6 @@ lesson-whole-card = Anche { $minimum-bid } oro costa una carta intera. *{ button
     .else = È questione di gusti: l’oro compra carte quest’anno, le corone sono punti alla fine.
 lesson-end = **La lezione è finita.** Hai offerto, lasciato perdere, pagato, infilato carte sotto Magellano, posto un veto, scambiato oro e proseguito: il gioco è tutto qui. L’anno 3 va come l’anno 2, con una carta per esploratore; poi danno punti le navi, le carte sotto Magellano e quelle in mano. Il resto è contare: chi può ancora offrire contro di te, e quanto gli resta?
 
-    {""}*Ciò che capita più di rado:* chi ha più navi con Magellano sceglie quale prosegue. Sugli altri lati delle mappe gli spazi di da Gama hanno due metà, carte o punti; Cook prende una carta; Magellano ne prende una del pagamento; e l’ultimo spazio di Pizarro ti fa tentare la sorte alla fine. Un tavolo può anche far sigillare limiti invece di offrire a turno. Le corsie nell’immagine qui sopra mostrano quali lati sono in gioco, e *?* li spiega.
+    {""}*Ciò che capita più di rado:* chi ha più navi con Magellano sceglie quale prosegue. Sugli altri lati delle mappe gli spazi di Da Gama hanno due metà, carte o punti; Cook prende una carta; Magellano ne prende una del pagamento; e l’ultimo spazio di Pizarro ti fa tentare la sorte alla fine. Un tavolo può anche far fissare massimi segreti invece di offrire a turno. Le corsie nell’immagine qui sopra mostrano quali lati sono in gioco, e *?* li spiega.
 
     Puoi giocare qui fino alla fine, oppure cominciare una vera partita con `/play`.

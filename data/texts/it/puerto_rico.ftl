@@ -884,7 +884,8 @@ alt-puerto-rico-supply = Scorta: { $vp ->
     [one] 1 colono
    *[other] { $colonists } coloni
 }, { $ship } sulla nave dei coloni.
-alt-puerto-rico-goods = Barili rimasti, sulla moneta il prezzo nell’emporio: { $goods }.
+alt-puerto-rico-goods = Barili rimasti, e il prezzo di uno nell’emporio: { $goods }.
+alt-puerto-rico-good = { $barrels } (prezzo { $price })
 alt-puerto-rico-buildings = Palazzi rimasti: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doblone

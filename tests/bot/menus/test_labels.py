@@ -201,7 +201,7 @@ def test_a_bid_that_is_the_last_one_possible_is_named():
 
 def test_a_sealed_number_has_a_button_for_the_lowest_alone():
     limits = labels("pizarro_and_co", MoveSet(Limit, amount=Between(0, 40)))
-    assert limits == ["Stay out", "Seal a limit …"]
+    assert limits == ["Do not bid", "Set a maximum bid …"]
 
 
 # What a choice costs and brings, what it is about

@@ -75,7 +75,7 @@ def ending(live):
     margin = (first.total or 0) - (second.total or 0)
     points = "game-points" if words.has("game-points") else "points"
     return [
-        words("won", name=live.names[first.seat], margin=margin),
+        words("won", name=live.names[first.seat], margin=margin, points=words(points, points=margin)),
         *(
             words(
                 "rank-line",
