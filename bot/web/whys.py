@@ -39,14 +39,13 @@ def place_effect(live: Started, place: str) -> str:
 
 
 def move_effect(words: Phrases, kind: type[Move], values: Mapping[str, Any]) -> str:
-    """Return what the component that a move names does; "" if the game does not say, or if the move names several."""
-    found = {
-        told
+    """Return what the component that a move names does, the first of several; "" if the game does not say."""
+    told = (
+        _effect(words, field.table, values[field.name])
         for field in field_kinds(kind)
         if field.table is not None and not field.is_several and values.get(field.name) is not None
-        if (told := _effect(words, field.table, values[field.name]))
-    }
-    return found.pop() if len(found) == 1 else ""
+    )
+    return next(filter(None, told), "")
 
 
 def _effect(words: Phrases, table: str, value: object) -> str:

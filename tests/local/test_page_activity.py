@@ -221,6 +221,16 @@ async def test_what_the_host_does_not_do_is_an_error(frame, server):
         assert (answer["evt"], answer["data"].get("code")) == ("ERROR", code), (cmd, args)
 
 
+async def test_a_link_to_a_channel_opens_the_channel(frame, tab, server):
+    await frame.shake()
+    channel, other = server.channel("general"), server.channel("table-one")
+    address = f"https://discord.com/channels/{server.world.guild.id}/{other.id}"
+    # The frame is another one afterwards, which hears no answer.
+    await frame.say(1, {"cmd": "OPEN_EXTERNAL_LINK", "args": {"url": address}, "nonce": "link"})
+    await tab.until(f"document.querySelector('[data-place=\"{other.id}\"][aria-current=page]')")
+    assert not await tab.run(f"document.querySelector('[data-place=\"{channel.id}\"][aria-current=page]')")
+
+
 async def test_a_page_that_authenticates_learns_the_language(frame, server):
     await frame.shake()
     token, _ = server.grants.exchange(await frame.code())

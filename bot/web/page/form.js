@@ -49,10 +49,10 @@ function typeOf(state, type) {
 function limits(state, wrong) {
   const { least = 0, most = 0, at_least: needed = 0 } = state.form;
   const chosen = filling.total(state);
-  const parts = [least === most ? t("of", { count: chosen, most }) : t("of-range", { count: chosen, least, most })];
-  if (needed) parts.push(t("worth", { worth: filling.worth(state), needed }));
+  // What is to be paid says enough: the number of pieces follows from it.
+  const parts = [needed ? t("worth", { worth: filling.worth(state), needed }) : least === most ? t("of-chosen", { count: chosen, most }) : t("of-range", { count: chosen, least, most })];
   if (wrong === "many") parts.push(t("too-many", { count: chosen - most }));
-  if (wrong === "few") parts.push(t("too-few", { count: least - chosen }));
+  if (wrong === "few" && !needed) parts.push(t("too-few", { count: least - chosen }));
   if (wrong === "spare") parts.push(t("too-much"));
   return parts.join(" · ");
 }

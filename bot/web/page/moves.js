@@ -87,6 +87,8 @@ function selected(move) {
   return el("div.selected", {}, el("p", {}, el("b", {}, move.label), move.brings ? el("small", {}, ` ${move.brings}`) : null), el("button.button.primary", { type: "button", data: { control: `play ${move.control}` }, onclick: () => play(move) }, t("play")));
 }
 
+/** The names of the players, which labels may hold: two may begin alike. */
+const named = () => table.public.seats.map((seat) => seat.name);
 const hasPlaces = (move) => Boolean((move.places ?? []).length || move.form);
 const nameOf = (beginning) => beginning.replace(/[:\s]+$/, "");
 
@@ -114,7 +116,7 @@ function groups(moves) {
   // Kinds with a single move share one row.
   const alone = sorted.filter(([, of]) => of.length === 1).flatMap(([, of]) => of);
   const rest = sorted.filter(([, of]) => of.length > 1).map(([, of]) => {
-    const cut = shared(of.map((move) => move.label));
+    const cut = shared(of.map((move) => move.label), named());
     const name = cut || sorted.length > 1 ? headOf(of, cut) : "";
     return el("div.group", { role: "group", ariaLabel: name || null }, name ? el("h3", {}, name) : null, list(of, cut));
   });
@@ -127,9 +129,9 @@ function inEntries(moves, most) {
   const plain = moves.filter((move) => !hasPlaces(move) && !isLast(move));
   const [rest, last] = [moves.filter(hasPlaces), moves.filter(isLast)];
   if (!rest.length) return groups(moves);
-  const cut = shared(rest.map((move) => move.label));
+  const cut = shared(rest.map((move) => move.label), named());
   const name = headOf(rest, cut);
-  const buttons = folded(rest, most).map((entry) => (entry.moves.length === 1 ? moveButton(entry.moves[0], cut) : stemButton(entry, cut)));
+  const buttons = folded(rest, most, named()).map((entry) => (entry.moves.length === 1 ? moveButton(entry.moves[0], cut) : stemButton(entry, cut)));
   // The opened entry's name is already above.
   return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons)), last.length ? list(last, 0) : null];
 }

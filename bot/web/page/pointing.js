@@ -48,6 +48,12 @@ function actBetween(x, y) {
   return true;
 }
 
+/** The named hit area inside another one that a point lies on, if no move is about it. */
+function within(rect, { clientX, clientY }) {
+  const [inner] = under(clientX, clientY);
+  return inner && inner !== rect && inner.getAttribute("aria-label") && !movesAt(inner.dataset.place).length ? inner : null;
+}
+
 function act(rect, isTouch) {
   const name = rect.dataset.place;
   const alike = places().get(name) ?? [rect];
@@ -56,24 +62,29 @@ function act(rect, isTouch) {
   else if (isTouch) tell(rect);
 }
 
-/** Show what a place costs and brings; where nothing can be done, ask why. */
-function tell(rect) {
+/** Show what a place costs and brings; where nothing can be done, ask why. Of a place `within` it that is no choice, tell what it does, too. */
+function tell(rect, within = null) {
   const name = rect.dataset.place;
   const found = turn.move ? [] : movesAt(name);
+  if (within && found.length) {
+    askWhy(within, PATIENCE, aboutMoves(found));
+    return;
+  }
   const type = turn.filling?.types.find((each) => each.places.includes(name));
   if (type) hint([name], [[type.label, type.about]]);
   else if (found.length) hint(found.length === 1 ? turn.choice.sets.get(found[0]) : [name], aboutMoves(found));
   else askWhy(rect, PATIENCE);
 }
 
-/** Ask the server what a place is about and why nothing can be done with it; once for each question. */
-function askWhy(rect, pause) {
+/** Ask the server what a place is about and why nothing can be done with it; once for each question. Say `more` lines of moves below. */
+function askWhy(rect, pause, more = []) {
   clearTimeout(asking);
   const label = rect.getAttribute("aria-label") ?? "";
   const key = `${turn.question?.id} ${rect.dataset.place}`;
+  // The moves of the place around it are said at once: only what it does has to be asked for.
   const show = (text, about) => {
     const said = [label, text || (why.isHeard && (!pause || !label) && !about && isAsked() && !holdsChoosable(rect) ? t("nothing-here") : ""), about];
-    hint([rect.dataset.place], said.some(Boolean) ? [said] : null);
+    hint([rect.dataset.place], said.some(Boolean) ? [said, ...more] : more.length ? more : null);
   };
   if (key === why.key) {
     show(why.text, why.about);
@@ -216,7 +227,7 @@ export function listen(to) {
     box.addEventListener("pointermove", (event) => {
       if (event.pointerType !== "mouse") return;
       const rect = meantAt(event.clientX, event.clientY, false);
-      if (rect) tell(rect);
+      if (rect) tell(rect, within(rect, event));
       else leave();
     });
     box.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && leave());

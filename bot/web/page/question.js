@@ -13,6 +13,8 @@ import { t } from "./words.js";
 /** Milliseconds: how long a note stays, and after how many a click that has no answer shows that it is under way. */
 const [SEEN_FOR, SLOW] = [6000, 400];
 let drawnAnswer = null;
+/** What the panel has last been shown from its beginning for: a question's id, or that the game is over. */
+let begun = "";
 
 /** Draw the question and its moves; the focus stays where it is, or at what has come in its place. */
 export function drawQuestion() {
@@ -31,6 +33,16 @@ export function drawQuestion() {
   // The moves take the remaining room.
   drawTools();
   drawMoves(isAsked);
+  beginAbove();
+}
+
+/** Show the panel from its beginning if something else is asked now, or if the game has ended. */
+function beginAbove() {
+  const now = table.own.question?.id ?? (table.public.over ? "over" : "");
+  // Somebody may be reading an answer further down: then the question waits. The end does not.
+  if (!now || now === begun || (now !== "over" && find("answer").hasChildNodes())) return;
+  begun = now;
+  find("asked").scrollTop = 0;
 }
 
 /** What is said instead of a question. */
@@ -115,9 +127,12 @@ export function drawWaiting() {
   };
 }
 
-/** Show the answer to a click. What the log tells is not said again; what else the board shows is a note at its edge for some seconds. */
-export function drawAnswer(answer, click = null) {
-  if (isShown(answer) && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
+/**
+ * Show the answer to a click. What the log tells is not said again; what else the board shows is a note at its edge for some seconds, and
+ * so is what began a table: its first question is what counts.
+ */
+export function drawAnswer(answer, click = null, isNewTable = false) {
+  if ((isShown(answer) || isNewTable) && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
     if (answer.ok === false || find("log").hidden) noteSeen(answer);
     putAnswer();
     return;

@@ -3,7 +3,9 @@
 import { el } from "./dom.js";
 import { marked, relative } from "./markdown.js";
 import { names } from "./table.js";
+import { t } from "./words.js";
 
+const CHANNELS = "https://discord.com/channels";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The elements of a text with markup; emojis that are sprites of this page are drawn. */
@@ -12,8 +14,16 @@ export function said(text) {
   for (const node of nodes) {
     for (const image of node.querySelectorAll?.("img.emoji") ?? []) image.replaceWith(sprite(image.alt.replaceAll(":", "")) ?? "");
     for (const command of node.querySelectorAll?.("button.mention") ?? []) command.replaceWith(el("b", {}, command.textContent));
+    for (const channel of node.querySelectorAll?.("[data-channel]") ?? []) channel.replaceWith(linkTo(channel.dataset.channel));
   }
   return nodes;
+}
+
+/** A link to a channel, whose name only Discord knows; its client opens the channel itself. */
+function linkTo(channel) {
+  const guild = new URLSearchParams(location.search).get("guild_id");
+  if (!guild) return el("b", {}, t("channel"));
+  return el("a.channel", { href: `${CHANNELS}/${guild}/${channel}`, target: "_blank", rel: "noreferrer noopener" }, t("channel"));
 }
 
 /** Update all shown times relative to now. */

@@ -286,6 +286,7 @@ export async function send(click, isMove = false) {
   if (isMove) played = { ...press, question: turn.question?.id ?? null, time: performance.now() };
   redraw();
   const waited = wait();
+  const before = table.public.table;
   const answer = await line.click({ ...(asksFirst() ? { asks: true } : {}), ...click });
   waited();
   if (isMove) {
@@ -297,6 +298,6 @@ export async function send(click, isMove = false) {
       turn.hinted = new Set();
     }
   }
-  hear(answer, click);
+  hear(answer, click, table.public.table !== before);
   redraw();
 }

@@ -385,6 +385,16 @@ async def test_what_a_component_does_is_said_at_its_place_and_with_the_move_that
             assert not (await page.until("why", place=place)).get("about")
 
 
+async def test_a_move_of_a_piece_to_a_box_says_what_the_box_does(server: Server):
+    await server.begin("age_of_discovery", "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        words = (await server.live()).words
+        for box in ("initiative", "shipping", "merchant", "warfare"):
+            name = words(f"boxes-{box}")
+            move = next(move for move in page.moves() if move["label"].endswith(f": {name}"))
+            assert move["about"] == words.about(f"boxes-{box}")
+
+
 async def test_who_watches_hears_what_a_component_does(server: Server):
     await server.begin(GAME, "anna", "ben")
     async with opened(server, "dora") as page:

@@ -1,6 +1,7 @@
 // What Discord's client is to an Activity: the other end of its frame. Messages are [opcode, payload], as the Embedded App SDK sends them.
 
 import { ask } from "./net.js";
+import { openPlace } from "./places.js";
 import { state } from "./state.js";
 
 const HANDSHAKE = 0, FRAME = 1, CLOSE = 2;
@@ -125,11 +126,15 @@ function unsubscribe(host, _, evt) {
   return { evt: String(evt) };
 }
 
-/** Open a link outside: Discord asks the user first, and so do browsers if nobody has just pressed anything. */
+const CHANNEL = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)\/?$/;
+
+/** Open a link outside: Discord asks the user first, and so do browsers if nobody has just pressed anything. A link to a channel opens it here. */
 function openLink(_, { url }) {
   const address = isText(url) && URL.canParse(url) ? new URL(url) : null;
   if (!address || !["http:", "https:"].includes(address.protocol)) throw new Refusal(INVALID_PAYLOAD, "Invalid url");
-  window.open(address.href, "_blank", "noopener");
+  const [, channel] = CHANNEL.exec(address.href) ?? [];
+  if (state.places.has(channel)) openPlace(channel);
+  else window.open(address.href, "_blank", "noopener");
   return { opened: true };
 }
 

@@ -14,6 +14,9 @@ export function onPlaces(opening, becoming) {
   become = becoming;
 }
 
+/** Open a place, as a press on its name does. */
+export const openPlace = (place) => open(place);
+
 /** Draw the list of places. */
 export function drawPlaces() {
   const all = [...state.places.values()];
