@@ -111,6 +111,8 @@ async def test_an_answer_of_our_own_that_was_lost_on_its_way_back_is_no_other_co
 
 
 async def test_whoever_would_open_a_table_is_told_why_none_is_opened(world, bot_log):
+    # Nobody waits in vain for an answer that is refused.
+    world.server.watchers.append(lambda one: world.server.clock.advance(4) if one.status == 400 else None)
     for _ in range(2):
         world.server.faults.refuse(400, 40060, method="POST", route="/callback")
         with pytest.raises(NoAnswer):

@@ -106,7 +106,10 @@ async def test_a_hand_off_that_is_refused_once_pings_whoever_must_act(
 
 
 @pytest.mark.parametrize("status", [400, 403, 404])
-async def test_a_hand_off_to_a_channel_that_is_gone_tells_everybody_in_person(world, bot_log, status):
+async def test_a_hand_off_to_a_channel_that_is_gone_tells_everybody_in_person(
+    world, bot_log, monkeypatch, status
+):
+    monkeypatch.setattr(sender, "PAUSES", (timedelta(0),) * 6)
     await world.start("puerto_rico", "anna", "ben", "clara")
     world.server.faults.refuse(status, LOST, times=9, method="POST", route="/channels/{channel}/messages")
     await world.played(0, TakeRole("trader"))
