@@ -79,10 +79,13 @@ def look(key: str, name: str, mode: Mode) -> Look[Any]:
 
 
 def every_eye(test: Any) -> Any:
-    """Run a test in every mode that differs in colour, as every colour vision sees it."""
-    for name, values, ids in (("blindness", BLINDNESS, None), ("mode", COLOURS.values(), COLOURS)):
-        test = pytest.mark.parametrize(name, values, ids=ids)(test)
-    return test
+    """Run a test in every mode that differs in colour, as every colour vision sees it; in high contrast only in `make soak`."""
+    test = pytest.mark.parametrize("blindness", BLINDNESS)(test)
+    modes = [
+        pytest.param(mode, id=name, marks=pytest.mark.soak if mode.contrast else ())
+        for name, mode in COLOURS.items()
+    ]
+    return pytest.mark.parametrize("mode", modes)(test)
 
 
 PICTURES = [(key, name) for key in all_games() for name in pictures(key)]

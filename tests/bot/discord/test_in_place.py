@@ -106,7 +106,7 @@ async def test_an_answer_that_takes_more_than_three_seconds_is_given_by_the_send
                 callbacks.append(exchange.request["type"]) if CALLBACK in exchange.route else None
             )
         )
-        world.server.faults.slow = 4
+        world.server.faults.slow = 2
         acting = asyncio.create_task(take_role(world))
         await world.server.wait_for(lambda: any(reserved for *_, reserved in outbox(world)))
         clock.set(clock.now() + RESERVED)

@@ -10,8 +10,8 @@ import pytest
 
 from bot.discord import sender
 from bot.local import permissions
-from bot.local.waiting import PATIENCE
 from bot.local.things import Flag
+from bot.local.waiting import PATIENCE
 from bot.posts.messages import Ping, Plain, Remove
 from bot.posts.table_posts import Shrink
 from bot.storage import StorageError

@@ -76,7 +76,8 @@ async def test_in_a_direct_message_nobody_manages_anything(world, visit):
 
 
 @pytest.mark.parametrize("status", [500, 503])
-async def test_while_discord_is_away_nothing_is_known(world, visit, status):
+async def test_while_discord_is_away_nothing_is_known(world, visit, monkeypatch, status):
+    monkeypatch.setattr(visiting, "TIMEOUT", 0.1)
     world.server.faults.fail(status, times=20, method="GET", route="/guilds")
     with pytest.raises(NotKnown):
         await visit(world.person("anna"), world.general)

@@ -14,7 +14,15 @@ from tests.support.page import Server
 
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
-DEAD = "(() => { const l = lines.at(-1); l.onmessage = l.onclose = null; l.send = () => {}; return true; })()"
+DEAD = """(() => {
+  const l = lines.at(-1);
+  l.onmessage = l.onclose = null;
+  l.send = () => {};
+  const later = window.setTimeout;
+  window.setTimeout = (work, time, ...more) => later(work, time === 4000 ? 0 : time, ...more);
+  return true;
+})()"""
+"""The line's other end is gone; the page does not wait long for an answer."""
 HANGS = """
   window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };
   const later = window.setTimeout;
