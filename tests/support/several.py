@@ -29,6 +29,8 @@ T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 COUNT = 3
 """Shards that the processes share."""
+KEPT = {"PATH", "HOME", "LANG", "LD_PRELOAD", "FAKETIME"}
+"""Variables that a process inherits. The last two are faketime's: test and processes must read the same date."""
 PATIENCE = 180.0
 """Seconds after which what does not come about has failed."""
 UNANSWERED = 5.0
@@ -110,7 +112,7 @@ class Fleet:
             self.bots[name] = Bot(name, process)
 
     def _environment(self, address: str) -> dict[str, str]:
-        kept = {known: os.environ[known] for known in ("PATH", "HOME", "LANG") if known in os.environ}
+        kept = {name: value for name, value in os.environ.items() if name in KEPT}
         return {
             **kept,
             "CARAVEL_DATABASE": address,
