@@ -58,7 +58,10 @@ class Frame:
     async def run(self, script: str):
         """Evaluate a script in the page that is in the frame now."""
         tree = await self.tab.call("Page.getFrameTree")
-        child = tree["frameTree"]["childFrames"][0]
+        children = tree["frameTree"].get("childFrames")
+        if not children:
+            raise PageError("there is no frame now")
+        child = children[0]
         world = await self.tab.call("Page.createIsolatedWorld", frameId=child["frame"]["id"])
         found = await self.tab.call(
             "Runtime.evaluate",
@@ -73,12 +76,12 @@ class Frame:
 
     async def until(self, script: str):
         """Give a script's value once it is truthy."""
-        await self.tab.until("document.querySelector('iframe')")
         looking = (
             f"new Promise((done) => {{ const look = () => {{ const value = ({script});"
             " value ? done(value) : setTimeout(look, 15); }; look(); })"
         )
         for _ in range(ATTEMPTS):
+            await self.tab.until("document.querySelector('iframe')")
             try:
                 return await self.run(looking)
             except PageError as error:
