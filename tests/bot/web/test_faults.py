@@ -1,7 +1,9 @@
 """Seats that change hands, people who may not look any more, outages and restarts: an open page shows it at its next frame."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from contextlib import AsyncExitStack, closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -265,3 +267,26 @@ async def test_lines_of_the_log_come_once_and_in_their_order_however_fast_moves_
             numbers = [line["n"] for line in one.lines]
             assert numbers == sorted(set(numbers))
         assert [line["n"] for line in page.lines] == [line["n"] for line in other.lines]
+
+
+@pytest.mark.parametrize("looks", ["anna", "dora"])
+async def test_an_open_page_silences_no_ping_and_puts_none_off(tmp_path: Path, watch: Watch, looks: str):
+    found: list[list[tuple[Any, ...]]] = []
+    for is_open in (False, True):
+        folder = tmp_path / str(is_open)
+        folder.mkdir()
+        made = Server(folder, watch, paint=lambda *_: [b"dot"])
+        async with made.running():
+            await made.begin("puerto_rico", "anna", "ben", "clara", robots=0)
+            async with AsyncExitStack() as stack:
+                if is_open:
+                    page = await stack.enter_async_context(opened(made, looks))
+                    await page.settled()
+                await made.played(5, Random(3))
+                await made.app.rested()
+        with closing(sqlite3.connect(folder / "caravel.sqlite")) as db:
+            posts = db.execute("SELECT kind, payload, due FROM outbox ORDER BY id").fetchall()
+            wakes = db.execute("SELECT wake, notes FROM tables").fetchall()
+        assert any("<@" in payload for _, payload, _ in posts), "somebody is pinged"
+        found.append([*posts, *wakes])
+    assert found[0] == found[1]
