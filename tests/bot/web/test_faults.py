@@ -235,6 +235,10 @@ async def test_each_user_reads_their_own_language(server: Server):
         assert dora.public["told"] != anna.public["told"]
         await server.app.acts.preferences.wish(PEOPLE["dora"], language="es", pictures="dark-large")
         await dora.settled()
+        # The page is told before the first frame in it, and the log comes in it, too.
+        assert [one["language"] for one in dora.messages if one["kind"] == "language"] == ["es"]
+        assert dora.lines != anna.lines
+        assert len(dora.lines) == len(anna.lines)
         assert dora.own["mode"] == {"large": True, "dark": True}
         assert dora.public["strips"][0]["width"] < anna.public["strips"][0]["width"]
 
