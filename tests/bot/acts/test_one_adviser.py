@@ -1,5 +1,6 @@
 """One adviser: *Suggestion*, *Change it …*, `/hint` and `/review` name the same move, in every question of every game."""
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -69,13 +70,16 @@ def labels(rows):
 
 
 class Effort:
-    """Rates as the bot's workers do, in this process; with a level of its own where the strong one would take too long."""
+    """Rates as the bot's workers do, in a thread; with a level of its own where the strong one would take too long.
+
+    In the event loop it would hold the gateway's heartbeat up until the bot connects anew.
+    """
 
     def __init__(self, level=None):
         self.level = level
 
     async def rate(self, robot, seed, view, seat, menu, also=()):
-        found, _ = rate(self.level or robot, seed, view, seat, menu, also)
+        found, _ = await asyncio.to_thread(rate, self.level or robot, seed, view, seat, menu, also)
         return found
 
 
