@@ -22,11 +22,13 @@ from render.places import before, own
 from render.plates import Plate
 
 PLACE = 58
+_SALE = 46
+"""Size of a building on sale."""
+_TWO_LINES = 82
+"""How high a name on two lines is."""
 _PIER = mix(WOOD, PANEL, 0.5)
 _PLANK = mix(WOOD, PANEL, 0.25)
 SPECIALISTS = ("captain", "merchant", "missionary", "soldier", "training")
-_UNBROKEN = 100_000
-"""A width, in units, at which no row breaks."""
 _ORDER = tuple(box for box in BOXES if box != "turn_order")
 
 
@@ -67,6 +69,10 @@ class EventBoxes:
         stage = "training" if box == "specialists" else hyphened(box)
         return self.look.words(f"picture-stage-{stage}")
 
+    def _kept(self, part: Part, room: Part) -> Part:
+        """A part that has on the page the height of `room` from the start."""
+        return _AtLeast(part, room) if self.look.page else part
+
     def _places(self, box: str, labels: Sequence[str]) -> list[Part]:
         """The spaces of a box, each the place `boxes/BOX/1` and so on."""
         line = standing(self.state, box)
@@ -90,6 +96,8 @@ class EventBoxes:
         placed = next((step.acted for step in agenda if isinstance(step, PlaceWorkers)), ())
         auction = next((step for step in agenda if isinstance(step, Auction)), None)
         parts: list[Part] = []
+        most = Row([seat_icon(0, 46), Icon("colonist", 38), Words("8", LABEL, "bold"), Icon("done", 32)], 6)
+        widest = Row([most] * len(self.state.order), 18, wrap=True)
         for seat in self.state.order:
             pieces = sum(self.state.players[seat].hand.values())
             what: list[Part] = [seat_icon(seat, 46)]
@@ -102,7 +110,7 @@ class EventBoxes:
             if seat in placed:
                 what.append(Icon("done", 32))
             parts.append(Marked(Row(what, 6), At(before(seat), ring=False, flag=False)))
-        return self._plate("turn_order", Row(parts, 18, wrap=True))
+        return self._plate("turn_order", self._kept(Row(parts, 18, wrap=True), widest))
 
     def initiative(self) -> Plate:
         """The spaces of the next turn order and what they cost."""
@@ -147,7 +155,7 @@ class EventBoxes:
             Row([seat_icon(seat, 42), Words(str(value), LABEL, "bold")], 6) for seat, value in values
         ]
         if not self.state.ship_in_box:
-            parts.append(Icon("crossed", 44))
+            parts.append(Icon("crossed", 42))
         return self._plate("shipping", Row(parts or [Space(0, 42)], 18, wrap=True))
 
     def capital(self) -> Plate:
@@ -156,14 +164,17 @@ class EventBoxes:
         price = self.state.box.turns.building_cost[self.state.age - 1]
         each = self.look.words("picture-discovery-each", money=price)
         head = Row([self._numbered("capital", spaces), Space(grow=True), Words(each, LABEL, "bold")], 12)
-        return self._plate(
-            "capital", head, *grid([self._on_sale(building) for building in self.state.display], 2)
-        )
+        sale = Column(grid([self._on_sale(building) for building in self.state.display], 2), 8)
+        # A full display, two of its names on two lines.
+        tile = building_tile(self.state, next(iter(self.state.box.buildings)), _SALE).height(0)
+        lines = -(-self.state.box.start.building_display // 2)
+        full = Column([*[Space(0, _TWO_LINES)] * 2, *[Space(0, tile)] * (lines - 2)], 8)
+        return self._plate("capital", head, self._kept(sale, full))
 
     def _on_sale(self, building: str) -> Part:
         place = f"buildings/{building}"
         name = Words(word(self.look, "buildings", building), LABEL, lines=3)
-        parts: list[Part] = [building_tile(self.state, building, 46), name]
+        parts: list[Part] = [building_tile(self.state, building, _SALE), name]
         flag = [Space(grow=True), Own(30, 30, _flag)] if place in self.choices else []
         return Marked(Row([*parts, *flag], 12), At(place, key=building_key(self.state, building), flag=False))
 
@@ -182,8 +193,7 @@ class EventBoxes:
                 what += [Marked(Row(pieces, 6), place)] if self.look.page else pieces
             parts.append(Marked(Row(what, 6), own(seat, "boxes/discovery")))
         row = Row(parts or [Space(0, 42)], 18, wrap=True)
-        # On the page nothing may move when the pieces take a second line.
-        return self._plate("discovery", _TwoLines(row) if self.look.page else row)
+        return self._plate("discovery", self._kept(row, Column([Space(0, 42)] * 3, row.line_gap)))
 
     def specialists(self) -> Plate:
         """Above each space the specialist that it brings; the last trains any for its price."""
@@ -212,21 +222,22 @@ def worth(state: AgeOfDiscovery, box: str) -> dict[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class _TwoLines:
-    """A row that has room for a second line."""
+class _AtLeast:
+    """A part that is at least as high as another one, which is not drawn: what comes into it later moves nothing."""
 
-    part: Row
+    part: Part
+    other: Part
 
     def width(self, room: int) -> int:
-        """As wide as the row."""
+        """As wide as the part."""
         return self.part.width(room)
 
     def height(self, width: int) -> int:
-        """Two lines, or as many as the row has if these are more."""
-        return max(self.part.height(width), 2 * self.part.height(_UNBROKEN) + self.part.line_gap)
+        """The greater of both."""
+        return max(self.part.height(width), self.other.height(width))
 
     def put(self, canvas: Canvas, box: Box) -> None:
-        """Lay the row out at the top."""
+        """Lay the part out at the top."""
         left, top, right, _ = box
         self.part.put(canvas, (left, top, right, top + self.part.height(right - left)))
 

@@ -37,7 +37,9 @@ class Strips:
             for piece in self.state.box.pieces
             if player.hand.get(piece)
         ]
-        hand = self._marked(player, "hand", Row(pieces or [Icon("colonist", hollow=True)], 14))
+        # As high as a piece with its number.
+        none = Row([Icon("colonist", hollow=True), Space(0, count("colonist", 0).height(WIDTH))], 0)
+        hand = self._marked(player, "hand", Row(pieces or [none], 14))
         rows = headline(self.look, player.seat, self._numbers(player), 10)
         rows.append(Row([hand, Space(10), *goods], 20, wrap=True))
         if player.buildings:

@@ -95,7 +95,7 @@ class Round:
         name = Words(self.look.shown(player.seat), LABEL, "bold", name=True)
         is_master = player.seat == self.state.trade_master
         # Everybody's name leaves room for the sign, so that it is set alike when the sign moves on.
-        sign = Icon("trader", 56) if is_master else Space(56)
+        sign = Icon("trader", 56) if is_master else Space(56, 56)
         who = Row([seat_icon(player.seat, 52), name, Space(grow=True), sign], 14)
         offered = Row(self._offered(player) or [Space(0, 56)], 8, wrap=True)
         if self.look.mode.large:

@@ -116,11 +116,17 @@ class World(Rehearsal):
         await self.acts.play.move(live.row.id, user, seat, lambda *_: move)
         await self.settled()
 
+    async def play_on(self, moves: int = 1) -> None:
+        """Make so many moves as the defaults do."""
+        for _ in range(moves):
+            live = await self.live()
+            seat = live.table.waiting()[0]
+            await self.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+
     async def play_to(self, *steps: type) -> Started:
         """Play as the defaults do until one of these steps asks; returns the table."""
         while not isinstance((live := await self.live()).table.state.agenda[-1], steps):
-            seat = live.table.waiting()[0]
-            await self.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+            await self.play_on()
         return live
 
     async def put(self, *posts: NewPost, table: int | None = None) -> None:

@@ -21,13 +21,6 @@ async def table(world):
     return world
 
 
-async def play_on(world, moves):
-    for _ in range(moves):
-        live = await world.live()
-        seat = live.table.waiting()[0]
-        await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
-
-
 def now(table, message):
     """A message as it is now."""
     return table.server.world.message(message.channel_id, message.id)
@@ -41,7 +34,7 @@ def is_board(table, message):
 async def to_the_last_of_a_phase(table):
     """Play until one move more ends the phase; returns the turn post that asks for it."""
     await table.played(0, TakeRole("builder"))
-    await play_on(table, 2)
+    await table.play_on(2)
     await table.settled()
     return table.post
 
@@ -50,7 +43,7 @@ async def test_the_board_post_of_a_new_phase_takes_the_place_of_the_answered_tur
     asked = await to_the_last_of_a_phase(table)
     sent = []
     table.server.watchers.append(lambda one: sent.append((one.method, one.route)))
-    await play_on(table, 1)
+    await table.play_on()
     await table.settled()
     assert is_board(table, asked)
     assert "the builder phase" in now(table, asked).text
@@ -67,7 +60,7 @@ async def test_the_board_post_of_a_new_phase_takes_the_place_of_the_answered_tur
 
 async def test_the_next_board_edits_go_there(table):
     asked = await to_the_last_of_a_phase(table)
-    await play_on(table, 2)
+    await table.play_on(2)
     await table.settled()
     assert table.boards[-1].id == asked.id
     assert len(table.boards) == 2
@@ -79,7 +72,7 @@ async def test_a_board_post_stands_below_what_people_have_written_since(table):
     table.bot.seen.note(
         SimpleNamespace(channel_id=table.general.id, channel=SimpleNamespace(last_message_id=said))
     )
-    await play_on(table, 1)
+    await table.play_on()
     await table.settled()
     assert now(table, asked).content.startswith("-# ✓")
     assert table.boards[-1].id > asked.id
@@ -88,7 +81,7 @@ async def test_a_board_post_stands_below_what_people_have_written_since(table):
 async def test_a_deleted_turn_post_becomes_no_board_post(table):
     asked = await to_the_last_of_a_phase(table)
     table.server.world.remove(asked)
-    await play_on(table, 1)
+    await table.play_on()
     await table.settled()
     assert "the builder phase" in table.told
     assert table.boards[-1].id > asked.id
@@ -99,7 +92,7 @@ async def test_a_deleted_turn_post_becomes_no_board_post(table):
 )
 async def test_a_late_change_of_a_turn_post_leaves_the_board_post_that_it_has_become(table, make, bot_log):
     asked = await to_the_last_of_a_phase(table)
-    await play_on(table, 1)
+    await table.play_on()
     await table.settled()
     live = await table.live()
     told = now(table, asked).text

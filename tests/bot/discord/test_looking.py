@@ -22,13 +22,6 @@ async def table(world):
     return world
 
 
-async def play_on(world, moves):
-    for _ in range(moves):
-        live = await world.live()
-        seat = live.table.waiting()[0]
-        await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
-
-
 # Pictures
 
 
@@ -56,7 +49,7 @@ async def test_a_player_or_picture_that_is_not_there_names_those_that_are(table)
 
 async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
     anna = table.person("anna")
-    await play_on(table, 12)
+    await table.play_on(12)
     reply = await anna.slash(table.general, "board", {"at": "2"})
     assert private(reply) == "2. Round 1 begins; anna is governor"
     assert reply.message.files[0].description.startswith("Puerto Rico, Round 1")
@@ -146,7 +139,7 @@ async def test_a_hand_is_among_the_rest_where_the_row_has_no_place_for_it(world)
 
 
 async def test_the_log_is_read_page_by_page(table):
-    await play_on(table, 60)
+    await table.play_on(60)
     anna = table.person("anna")
     reply = await anna.slash(table.general, "log")
     lines = []
@@ -173,7 +166,7 @@ async def test_the_score_is_told_source_by_source_on_demand(table):
     anna = table.person("anna")
     assert private(await anna.slash(table.general, "score")).count("\n") == 2
     assert "hidden" in private(await anna.slash(table.general, "score"))
-    await play_on(table, 60)
+    await table.play_on(60)
     why = private(await anna.slash(table.general, "score", {"why": True}))
     assert why.count("\n") > 2
 
@@ -230,7 +223,7 @@ async def test_a_free_decision_is_taken_back_and_brought_back(table, how):
 
 async def test_an_undo_behind_a_barrier_says_who_would_have_to_agree(table):
     await table.person("anna").slash(table.general, "puerto-rico take-role", {"role": "mayor"})
-    await play_on(table, 4)
+    await table.play_on(4)
     reply = await table.person("anna").slash(table.general, "undo")
     assert "ben" in private(reply)
     assert "agree" in reply.content

@@ -190,7 +190,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(tmp_path, bot_log
     async with open_world(tmp_path, paint=fail) as world:
         await world.start(GAME, "anna", "ben", "clara")
         await world.played(0, TakeRole("builder"))
-        await play_on(world, 3)
+        await world.play_on(3)
         assert "the builder phase" in world.told
         assert not world.boards[-1].files
     assert any("cannot be drawn" in line for line in bot_log.lines)
@@ -199,20 +199,13 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(tmp_path, bot_log
 
 async def test_pictures_that_discord_refuses_leave_the_words(table, bot_log):
     await table.played(0, TakeRole("builder"))
-    await play_on(table, 2)
+    await table.play_on(2)
     table.server.faults.fail(413, 1, method="PATCH", route=MESSAGE)
-    await play_on(table, 1)
+    await table.play_on()
     assert "the builder phase" in table.told
     assert not table.boards[-1].files
     assert any("refuses its pictures" in line for line in bot_log.lines)
     bot_log.lines.clear()
-
-
-async def play_on(world, moves):
-    for _ in range(moves):
-        live = await world.live()
-        seat = live.table.waiting()[0]
-        await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
 
 
 async def test_a_database_that_refuses_for_a_while_loses_no_post(world, bot_log, no_pauses, monkeypatch):
@@ -260,7 +253,7 @@ def deny(world, *names):
 async def test_where_the_bot_may_not_post_it_waits_for_the_right_and_pings_then(table, monkeypatch):
     deny(table, "send_messages")
     before = len(table.posts())
-    await play_on(table, 2)
+    await table.play_on(2)
     assert len(table.posts()) == before
     assert table.bot.sender.silence(table.general.id)
     table.general.overwrites.clear()
@@ -279,7 +272,7 @@ async def test_where_the_bot_may_post_again_all_that_happened_meanwhile_is_said_
     before, told = {post.id for post in table.posts()}, len(await lines(table))
     asked = table.post
     for _ in range(3):
-        await play_on(table, 2)
+        await table.play_on(2)
     live = await table.live()
     reminder = Ping("it is your turn").to_channel(table.general.id)
     await table.put(reminder, table=live.row.id)
@@ -309,7 +302,7 @@ async def lines(world):
 
 async def test_who_acts_where_the_bot_may_not_post_hears_why_and_it_is_tried_again(table):
     deny(table, "send_messages")
-    await play_on(table, 2)
+    await table.play_on(2)
     ben = table.person("ben")
     reply = await ben.slash(table.general, "move")
     await table.settled()

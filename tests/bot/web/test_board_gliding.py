@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.boards import Hands, opened
 from tests.support.bot import bot_log
-from tests.support.browser import chromium, needs_chromium
+from tests.support.browser import Browser, chromium, needs_chromium
 from tests.support.page import Server
 
 __all__ = ["bot_log"]
@@ -61,12 +61,17 @@ async def table(tmp_path: Path, bot_log):
         yield server, browser
 
 
-async def test_a_role_that_is_taken_glides_to_its_player(table):
-    server, browser = table
+async def gliding(server: Server, browser: Browser) -> tuple[Hands, str]:
+    """Open a board on which a role that was taken begins to glide and is stopped there; return it, and the role's place."""
     board = await opened(browser, server.url, "anna")
     await board.tab.run(HELD)
     place = await take_role(server)
     await board.tab.until(f"{GLIDING} === 1")
+    return board, place
+
+
+async def test_a_role_that_is_taken_glides_to_its_player(table):
+    board, place = await gliding(*table)
     offered, taken = (f"board_.places().get('{name}')[0]" for name in (place.split("/", 1)[1], place))
     ghost = "document.querySelector('.gliding')"
     assert near(await middle(board, ghost), await middle(board, offered))
@@ -77,11 +82,7 @@ async def test_a_role_that_is_taken_glides_to_its_player(table):
 
 
 async def test_what_glides_is_drawn_once(table):
-    server, browser = table
-    board = await opened(browser, server.url, "anna")
-    await board.tab.run(HELD)
-    await take_role(server)
-    await board.tab.until(f"{GLIDING} === 1")
+    board, _ = await gliding(*table)
     parts = await board.tab.run("document.querySelectorAll('.gliding > *').length")
     assert parts > 0
     assert await board.tab.run(HIDDEN) == parts
@@ -89,21 +90,14 @@ async def test_what_glides_is_drawn_once(table):
 
 
 async def test_what_glides_takes_no_clicks(table):
-    server, browser = table
-    board = await opened(browser, server.url, "anna")
-    await board.tab.run(HELD)
-    await take_role(server)
-    await board.tab.until(f"{GLIDING} === 1")
+    board, _ = await gliding(*table)
     x, y = await middle(board, "document.querySelector('.gliding')")
     assert not await board.tab.run(f"Boolean(document.elementFromPoint({x}, {y}).closest('.gliding'))")
 
 
 async def test_the_next_frame_ends_what_glides(table):
-    server, browser = table
-    board = await opened(browser, server.url, "anna")
-    await board.tab.run(HELD)
-    await take_role(server)
-    await board.tab.until(f"{GLIDING} === 1")
+    server, _ = table
+    board, _ = await gliding(*table)
     digest = json.dumps(await board.tab.run("table_.table.digest"))
     async with server.app.tables.hold(1) as held:
         await held.commit(held.live.noting(stopped=True))
