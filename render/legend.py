@@ -17,6 +17,8 @@ from render.picture import Look, Picture
 from render.plates import Plate
 
 _BADGE = 46
+_APART = 30
+"""Pixels between two badges, if there is a place with so many: side by side they read as one number."""
 _TABLES = ("symbol", "goods", "tiles", "pieces")
 """Where the word for a symbol is looked for: its own message first, then that of a component of its name."""
 
@@ -69,14 +71,15 @@ def _meanings(words: Phrases, names: Iterable[str]) -> Iterable[tuple[str, str]]
 
 
 def _free(canvas: Canvas, area: Box, badges: Sequence[Box]) -> Box:
-    """Where on the edge of an area a badge covers least: of other badges, then of type, then of icons."""
+    """Where on the edge of an area a badge covers least: of other badges and what is near them, then of type, then of icons."""
     left, top, right, bottom = area
     across = (left - 6, (left + right - _BADGE) // 2, right + 6 - _BADGE)
     down = (top - 10, bottom + 10 - _BADGE, (top + bottom - _BADGE) // 2)
     spots = [(max(2, min(x, canvas.width - 2 - _BADGE)), y) for y in down for x in across]
     found = [(x, y, x + _BADGE, y + _BADGE) for x, y in spots]
     types, icons = [line.box for line in canvas.written], [icon.box for icon in canvas.stamped]
-    return min(found, key=lambda box: [_covered(box, others) for others in (badges, types, icons)])
+    near = [(box[0] - _APART, box[1] - _APART, box[2] + _APART, box[3] + _APART) for box in badges]
+    return min(found, key=lambda box: [_covered(box, others) for others in (badges, types, near, icons)])
 
 
 def _covered(box: Box, others: Iterable[Box]) -> int:

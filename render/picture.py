@@ -34,7 +34,7 @@ class Look(Seen[ViewT]):
     `mode` is how the one who looks wants pictures;
     `course` is, for a game that is over, the round and everybody's points at the end of each phase,
     `why` has for each seat the facts behind its score, in sentences, and `gave_up` are the seats that rank last
-    whatever their robots did.
+    whatever their robots did. `ending` is the sentence that tells what ended it.
     `page`: it is laid out for the page (`render.strips`): without the head and without signs of what can be chosen, the
     players by seat, no suggestion in a hand.
     """
@@ -44,6 +44,7 @@ class Look(Seen[ViewT]):
     course: tuple[tuple[int, tuple[int, ...]], ...] = ()
     why: tuple[tuple[str, ...], ...] = ()
     gave_up: frozenset[int] = frozenset()
+    ending: str = ""
     left: frozenset[int] = frozenset()
     """Seats whose users have left and that nobody has taken since."""
 

@@ -84,8 +84,16 @@ class ScoreSheet:
         ]
         rows += [self._row(source) for source in self._sources()]
         rows.append(self._totals())
-        rows += self._tie_breaks()
+        rows += [*self._tie_breaks(), *self._ending()]
         return Column(rows, 8)
+
+    def _ending(self) -> list[Part]:
+        """What ended the game, if the crown stands over a total that is not the highest: points have not decided."""
+        won = [score.total or 0 for score in self.scores if score.winner]
+        others = [score.total or 0 for rank, score in self.ranks if rank > 1 and not score.winner]
+        if not self.look.ending or not won or max(others, default=-1) <= max(won):
+            return []
+        return [Plate(Words(self.look.ending, LABEL, "semibold", lines=4), (16, 8), PANEL)]
 
     def _room(self) -> int:
         """Return the width of one player's column."""

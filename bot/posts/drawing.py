@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from PIL import Image
 
 from bot.health.figures import DRAWINGS
-from bot.posts.scores import score_reasons
+from bot.posts.scores import ending_words, score_reasons
 from bot.table.live import Lobby, Started
 from games.core.events import Event
 from games.core.game import Game
@@ -273,7 +273,9 @@ def scored(live: Started, look: Look[Any]) -> Look[Any]:
     if live.is_over and not look.view.agenda:
         # After the end all is public.
         look = replace(look, view=live.shown.state)
-    return replace(look, course=_course(live), gave_up=gave_up, why=score_reasons(live, look.viewer))
+    ending = ending_words(live.table, live.words, live.names) if live.is_over else ""
+    why = score_reasons(live, look.viewer)
+    return replace(look, course=_course(live), gave_up=gave_up, why=why, ending=ending)
 
 
 def _look(

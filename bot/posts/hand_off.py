@@ -22,7 +22,7 @@ from bot.menus.controls import ROW, Button, Controls, MoveControls
 from bot.menus.robot_buttons import ShowReview
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson
-from bot.posts.scores import points_words
+from bot.posts.scores import ending_words, points_words
 from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.posts.undo import undo_name
 from bot.storage import SeatRow
@@ -238,7 +238,8 @@ def result(
     """Return the winner in words, and the ranking, one line per player; with the sources of points if `why`."""
     ranked = standing(table.game.scores(table.state), gave_up)
     stayed = [score for _, score in ranked if score.seat not in gave_up]
-    lines = [winner(ranked, words, names, gave_up), *_ending(table, words, names)]
+    ending = ending_words(table, words, names)
+    lines = [winner(ranked, words, names, gave_up), *([ending] if ending else [])]
     for rank, score in ranked:
         points = points_words(words, score.total or 0)
         line = "rank-line-gave-up" if score.seat in gave_up else "rank-line"
@@ -250,14 +251,6 @@ def result(
         if why and len(sources) > 1:
             lines[-1] += f" ({', '.join(sources)})"
     return "\n".join(lines)
-
-
-def _ending(table: Table, words: Phrases, names: Sequence[str]) -> list[str]:
-    """Return the sentence that tells what ended a game that was played to its end; none if the game tells nothing."""
-    if table.game.ending is None or table.state.agenda:
-        return []
-    cause = table.game.ending(table.state)
-    return [] if cause is None else [f"{capital(words.event(cause, names))}."]
 
 
 def tie_words(score: Score, stayed: Sequence[Score], words: Phrases) -> str:

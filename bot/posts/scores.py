@@ -1,9 +1,13 @@
 """The score in words, as far as a viewer may know it. Pure."""
 
+from collections.abc import Sequence
+
 from bot.table.live import Started
 from games.core.moves import Seat, hyphened
+from games.core.table import Table
 from games.results.making import standing
 from games.words.phrases import Phrases
+from games.words.view import capital
 
 
 def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
@@ -32,6 +36,14 @@ def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
 def points_words(words: Phrases, points: int) -> str:
     """Return a number of points in words, in what the game counts: points, doubloons, dice."""
     return words("game-points" if words.has("game-points") else "points", points=points)
+
+
+def ending_words(table: Table, words: Phrases, names: Sequence[str]) -> str:
+    """Return the sentence that tells what ended a game that was played to its end; empty if the game tells nothing."""
+    if table.game.ending is None or table.state.agenda:
+        return ""
+    cause = table.game.ending(table.state)
+    return "" if cause is None else f"{capital(words.event(cause, names))}."
 
 
 def own_score(live: Started, seat: Seat) -> str:

@@ -49,6 +49,14 @@ def test_whoever_wins_stands_first_and_wears_the_crown(words):
     assert said.index(NAMES[1]) < said.index("Anna") < said.index("Chloé")
 
 
+def test_a_crown_over_a_total_that_is_not_the_highest_says_why(words):
+    ending = "The perfect combination ended the game."
+    by_points = tuple(replace(score, winner=score.seat == 1) for score in TABLE)
+    otherwise = tuple(replace(score, winner=score.seat == 2) for score in TABLE)
+    assert ending in " ".join(laid(words, otherwise, ending=ending)[1])
+    assert ending not in " ".join(laid(words, by_points, ending=ending)[1])
+
+
 def test_of_those_who_share_the_victory_each_wears_a_crown(words):
     shared = (replace(TABLE[0], tie_breaks=(9,)), *TABLE[1:])
     canvas, _ = laid(words, shared)

@@ -32,7 +32,7 @@ option-hacienda-reshuffle = Pila delle piantagioni vuota
 option-hacienda-reshuffle-true = si mescola una nuova pila
 option-hacienda-reshuffle-false = l’hacienda non pesca nulla
 option-balanced = Valori da torneo
-    .about = Dobloni di chi parte con il granturco: { $balanced-corn-doubloons }; università: { $balanced-costs-university }, fabbrica: { $balanced-costs-factory }
+    .about = Dobloni di chi parte con il mais: { $balanced-corn-doubloons }; università: { $balanced-costs-university }, fabbrica: { $balanced-costs-factory }
 option-balanced-false = come da regolamento
 option-balanced-true = equilibrati
 
@@ -446,9 +446,9 @@ fact-to-keep = per conservare { $count ->
 
 # Merci
 
-goods-corn = granturco
+goods-corn = mais
     .gender = m
-    .about = Cresce nelle piantagioni di granturco occupate e non ha bisogno di impianti
+    .about = Cresce nelle piantagioni di mais occupate e non ha bisogno di impianti
 goods-indigo = indaco
     .gender = m
     .about = Richiede una piantagione occupata e un colono in una fabbrica di indaco
@@ -467,9 +467,9 @@ goods-each =
 
 # Segnalini
 
-tiles-corn = piantagione di granturco
+tiles-corn = piantagione di mais
     .gender = f
-    .about = Se è occupata, produce un barile di granturco in ogni fase dell’artigiano
+    .about = Se è occupata, produce un barile di mais in ogni fase dell’artigiano
 tiles-indigo = piantagione di indaco
     .gender = f
     .about = Se è occupata, rifornisce un colono di una fabbrica di indaco, che ne ricava un barile di indaco
@@ -712,9 +712,9 @@ rules-round = Chi ha la carta governatore prende una carta personaggio, con i do
 
     Un segnalino o un palazzo funziona solo se ha sopra almeno un colono. I punti vittoria di un palazzo valgono comunque.
     .title = Il round
-rules-setup = Tutti hanno un’isola di { $island-spaces } caselle, una città di { $city-spaces } caselle, qualche doblone e una piantagione: di indaco per chi ha la carta governatore e per chi viene subito dopo, di granturco per gli ultimi.{ $corn-doubloons ->
+rules-setup = Tutti hanno un’isola di { $island-spaces } caselle, una città di { $city-spaces } caselle, qualche doblone e una piantagione: di indaco per chi ha la carta governatore e per chi viene subito dopo, di mais per gli ultimi.{ $corn-doubloons ->
         [0] {""}
-       *[other] {" "}Partire con il granturco cambia i dobloni di { $corn-doubloons }.
+       *[other] {" "}Partire con il mais cambia i dobloni di { $corn-doubloons }.
     }
 
     In 3: { $players-3-doubloons } dobloni a testa; { $players-3-vp } punti vittoria; { $players-3-colonists } coloni nella scorta e { $players-3-colonist-ship } sulla nave dei coloni; navi da carico: { $players-3-ships }; partenza: { $players-3-start-tiles }; { $players-3-row } segnalini nella fila; personaggi a testa per round: { $players-3-picks }.
@@ -753,13 +753,13 @@ rules-builder = A turno, ciascuno può costruire un palazzo. Chi ha la carta cos
 
     Quando qualcuno occupa l’ultima casella della propria città, questo è l’ultimo round.
     .title = Costruttore
-rules-craftsman = Si produce a turno, cominciando da chi ha la carta artigiano. Ogni barile di indaco, zucchero, tabacco o caffè richiede una piantagione occupata e un colono in un impianto per quella merce; per il granturco basta la piantagione. Quando la scorta di una merce è finita, chi viene dopo resta senza.
+rules-craftsman = Si produce a turno, cominciando da chi ha la carta artigiano. Ogni barile di indaco, zucchero, tabacco o caffè richiede una piantagione occupata e un colono in un impianto per quella merce; per il mais basta la piantagione. Quando la scorta di una merce è finita, chi viene dopo resta senza.
 
     Una fabbrica occupata rende { $buildings-factory-doubloons-by-kinds } dobloni a chi produce 0, 1, 2, 3, 4, 5 tipi di merce.
 
     Poi chi ha la carta artigiano può prendere un altro barile di una merce che ha appena prodotto.
     .title = Artigiano
-rules-trader = A turno, ciascuno può vendere un barile all’emporio. Il granturco rende { $goods-corn-price }, l’indaco { $goods-indigo-price }, lo zucchero { $goods-sugar-price }, il tabacco { $goods-tobacco-price }, il caffè { $goods-coffee-price }; chi ha la carta commerciante incassa 1 in più, un mercato piccolo occupato rende { $buildings-small-market-sale-bonus } in più, un mercato grande occupato { $buildings-large-market-sale-bonus } in più.
+rules-trader = A turno, ciascuno può vendere un barile all’emporio. Il mais rende { $goods-corn-price }, l’indaco { $goods-indigo-price }, lo zucchero { $goods-sugar-price }, il tabacco { $goods-tobacco-price }, il caffè { $goods-coffee-price }; chi ha la carta commerciante incassa 1 in più, un mercato piccolo occupato rende { $buildings-small-market-sale-bonus } in più, un mercato grande occupato { $buildings-large-market-sale-bonus } in più.
 
     L’emporio ha { $house-spaces } caselle e compra ogni merce una volta sola; chi ha un ufficio occupato può vendere una merce già presente. Quando è pieno, nessuno può più vendere.
 

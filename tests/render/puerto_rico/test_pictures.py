@@ -13,6 +13,8 @@ from games.puerto_rico.settler import Settler
 from games.puerto_rico.state import PuertoRico
 from games.words.files import languages
 from games.words.phrases import phrases
+from games.words.puerto_rico import tile_word
+from games.words.view import capital
 from render import gallery
 from render.kept import TABLES
 from render.mode import MODES
@@ -340,3 +342,16 @@ def test_nobody_is_next_governor_when_no_round_follows(last, asked, look, words)
     canvas = PICTURES["players"].lay(look(state, asked=asked, waiting=()))
     assert told not in [line.words for line in canvas.written]
     assert [icon.name for icon in canvas.stamped].count("governor") == 1
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("mode", MODES.values(), ids=list(MODES))
+def test_the_name_of_a_tile_stands_on_one_line(language, mode):
+    state, words = midgame(), phrases(language, "puerto_rico")
+    player = state.players[0]
+    player.tiles.clear()
+    player.tiles.update(dict.fromkeys(state.box.tiles, 1))
+    seen = Look(view(state, 0), words, NAMES, 0, argument=0, mode=mode)
+    drawn = {line.words for line in PICTURES["player"].lay(seen).written}
+    for kind in state.box.tiles:
+        assert capital(tile_word(words, state.box, kind)) in drawn
