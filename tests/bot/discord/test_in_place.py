@@ -333,6 +333,34 @@ async def test_a_person_has_one_live_panel_however_it_comes(world, way):
     assert len(_panels(world, person)) == 1
 
 
+async def _private_question(world, game):
+    """Begin a game and play it at random until somebody is asked in private, or several at once; returns who is asked first."""
+    await world.start(game, "anna", "ben", "clara")
+    rng = Random(1)
+    while True:
+        live = await world.live()
+        assert not live.is_over, "nobody was asked in private"
+        waiting = live.table.waiting()
+        if live.table.is_private() or len(waiting) > 1:
+            await world.settled()
+            return world.person(live.names[waiting[0]])
+        await world.played(waiting[0], live.table.menu(waiting[0]).sample(rng))
+
+
+@pytest.mark.parametrize("way", [_by_button, _by_command, _by_hint])
+@pytest.mark.parametrize("game", ["age_of_discovery", "mundus_novus", "pizarro_and_co", "puerto_rico"])
+async def test_in_every_game_a_person_has_one_live_panel(world, game, way):
+    person = await _private_question(world, game)
+    await _by_button(world, person)
+    await way(world, person)
+    await world.settled()
+    assert len(_panels(world, person)) <= 1
+    await _by_command(world, person)
+    await _by_button(world, person)
+    await world.settled()
+    assert len(_panels(world, person)) == 1
+
+
 async def test_a_panel_has_the_same_controls_opened_edited_or_sent(world):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     seat = (await world.live()).table.waiting()[0]
