@@ -26,11 +26,19 @@ from bot.local.threads import moderates
 
 
 class Person:
-    """A user who acts: types commands, clicks, fills in forms, looks."""
+    """A user who acts: types commands, clicks, fills in forms, looks.
 
-    def __init__(self, server: Service, own_id: int) -> None:
+    is_patient: What they do returns once the answer has its content; otherwise already while the bot is thinking.
+    """
+
+    def __init__(self, server: Service, own_id: int, *, is_patient: bool = True) -> None:
         self.server = server
         self.id = own_id
+        self.is_patient = is_patient
+
+    def at_page(self) -> "Person":
+        """Return the same user at a page, where they can go on while the bot is thinking, as in Discord's client."""
+        return Person(self.server, self.id, is_patient=False)
 
     @property
     def user(self) -> User:
@@ -371,9 +379,9 @@ class Person:
         return interaction
 
     async def _await_answer(self, interaction: Interaction) -> Outcome:
-        """Wait for the answer, and for its content when the bot is thinking first."""
+        """Wait for the answer, and if this person is patient for its content when the bot is thinking first."""
         await self._answered(interaction)
-        if interaction.answer != OPEN_MODAL:
+        if self.is_patient and interaction.answer != OPEN_MODAL:
             await self.server.wait_for(lambda: not interaction.loading)
         return Outcome(self.server, interaction)
 

@@ -157,6 +157,12 @@ class Harbour(TestBot):
         async def trade(interaction, good: str, count: app_commands.Range[int, 1, 9] = 1):
             await interaction.response.send_message(f"traded {count} {good}")
 
+        @self.tree.command(description="Think until somebody uses another command")
+        async def ponder(interaction):
+            await interaction.response.defer(ephemeral=True)
+            await self.wait_for("interaction")
+            await interaction.followup.send("thought it through")
+
         @self.tree.command(description="The common board")
         async def board(interaction):
             await interaction.response.send_message(view=Board(), file=picture())

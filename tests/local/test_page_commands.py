@@ -50,6 +50,19 @@ async def test_a_command_typed_with_its_values_is_sent_as_it_stands(table, text,
     assert await tab.run("document.getElementById('write').value") == ""
 
 
+async def test_while_the_bot_is_thinking_one_writes_on(table):
+    server, browser = table
+    tab = await ready(browser, server)
+    await command(tab, "ponder")
+    await tab.press("Enter")
+    await tab.until("document.querySelector('.message .thinking')")
+    await tab.until("document.getElementById('write')?.value === ''")
+    await typed(tab, "/trade indigo")
+    await tab.shows("traded 1 indigo")
+    await tab.shows("thought it through")
+    assert not await tab.run("document.querySelector('.message .thinking')")
+
+
 async def test_a_person_is_named_in_a_typed_command(table):
     server, browser = table
     server.user("bob")
@@ -121,7 +134,7 @@ async def test_the_list_of_commands_is_whole_and_begins_with_those_of_what_is_pl
     tab = await ready(browser, server)
     await tab.button("Commands")
     before = await offered(tab)
-    assert sorted(before) == ["/board", "/chart", "/log", "/table call", "/table new", "/trade"]
+    assert sorted(before) == ["/board", "/chart", "/log", "/ponder", "/table call", "/table new", "/trade"]
     assert before[0] == "/board"
     # The title of its newest message says what a place is about.
     await server.user("alice").slash(server.channel("general"), "table new", {"seats": 3, "name": "Table 1"})

@@ -252,7 +252,7 @@ def _name(request: Json) -> str:
 
 async def act_as(guest: Guest, request: Json) -> Json:
     """Become somebody else, who joins if there is nobody of that name."""
-    guest.person = guest.server.user(_name(request))
+    guest.person = guest.server.user(_name(request)).at_page()
     return views.everything(guest.person, owner=guest.owner)
 
 

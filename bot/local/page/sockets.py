@@ -132,7 +132,7 @@ class Page:
         )
 
     def _person(self, name: str) -> Person:
-        return self.server.user(name)
+        return self.server.user(name).at_page()
 
     # Sockets
 
@@ -192,9 +192,6 @@ class Page:
             answer = {"t": "error", "n": number, "text": str(error)}
         except DiscordError as error:
             answer = {"t": "error", "n": number, "text": _sentence(error)}
-        except TimeoutError:
-            # The bot deferred its answer: the page shows that it is thinking, and the answer when it comes.
-            answer = {"t": "done", "n": number, "result": {}}
         except Exception as bug:
             log.exception("a request of the page failed")
             self.server.problem(f"the local table failed at {request.get('do')!r}: {bug!r}")
