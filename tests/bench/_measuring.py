@@ -2,6 +2,7 @@
 
 import statistics
 from collections.abc import Callable
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -15,6 +16,15 @@ def figure(name: str, value: float, unit: str, against: str, base: float) -> dic
         "against": against,
         "ratio": round(value / base, 4),
     }
+
+
+def peak_memory() -> float:
+    """Return the most memory that this process has had in use at a time, in MiB.
+
+    `getrusage` tells the larger value of the process that started this one, if that was larger then.
+    """
+    status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
+    return int(status["VmHWM"].split()[0]) / 1024
 
 
 def median(work: Callable[[], object], rounds: int = 25, clock: Callable[[], float] = process_time) -> float:

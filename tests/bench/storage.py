@@ -1,7 +1,6 @@
 """Figures of storage: a move committed, alone and among ten thousand tables, on either engine; start-up; the tick of the timers."""
 
 import asyncio
-import resource
 import sqlite3
 import statistics
 import subprocess
@@ -17,7 +16,7 @@ from typing import Any
 from bot.storage import Change, NewPost, NewTable, SeatRow, Storage, TableRow, open_storage
 from games.core.log import Entry
 from games.core.moves import Pass
-from tests.bench._measuring import figure
+from tests.bench._measuring import figure, peak_memory
 from tests.bench._stored import Stored, store_tables
 from tests.support.postgres import binaries, running
 
@@ -179,7 +178,7 @@ async def _start(path: str) -> None:
         for table in tables:
             await storage.load_log(table.id)
         read = perf_counter()
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    memory = peak_memory()
     sys.stdout.write(f"{opened - start} {read - opened} {memory}\n")
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-import resource
 import statistics
 import subprocess
 import sys
@@ -38,7 +37,7 @@ from bot.time.clock import SystemClock
 from games import all_games
 from games.core import CHANCE, Header, Move, Seat, Table
 from games.core.steps import Together
-from tests.bench._measuring import figure
+from tests.bench._measuring import figure, peak_memory
 from tests.bench._stored import Stored, store_tables
 
 NOON = datetime.now(UTC)
@@ -318,7 +317,7 @@ async def _start(*where: str) -> None:
     async with _started(*where, clock=SystemClock()) as bot:
         await bot.app.sleeper.tick(bot.app.acts.time.see_to)
         seconds = perf_counter() - start
-        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        memory = peak_memory()
     sys.stdout.write(f"{seconds} {memory}\n")
 
 
