@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.local import waiting
 from tests.local.page import browser, command, fill, ready, table, words
 from tests.support.browser import needs_chromium
 
@@ -50,7 +51,9 @@ async def test_a_command_typed_with_its_values_is_sent_as_it_stands(table, text,
     assert await tab.run("document.getElementById('write').value") == ""
 
 
-async def test_while_the_bot_is_thinking_one_writes_on(table):
+async def test_while_the_bot_is_thinking_one_writes_on(table, monkeypatch):
+    # Nothing goes on by itself after a while.
+    monkeypatch.setattr(waiting, "PATIENCE", 3600)
     server, browser = table
     tab = await ready(browser, server)
     await command(tab, "ponder")
