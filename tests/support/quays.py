@@ -4,6 +4,7 @@ They play by clicks and commands, and try again where they get no answer, as peo
 """
 
 import asyncio
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -153,12 +154,15 @@ class Quay:
         # A turn post may have become a board post.
         left = [message for message in sent if message not in {post.id for post in boards}]
         assert [post.id for post in posts if post not in boards] == left
-        # The answer to a command has none.
-        nonces = [post.nonce for post in posts if post.nonce is not None]
-        assert len({*nonces}) == len(nonces)
+        assert len(set(nonces(posts))) == len(nonces(posts))
         assert len({post.components[0]["id"] for post in boards}) == len(boards)
         controlled = [post.id for post in posts if any(map(_is_tables, post.buttons))]
         assert controlled == [live.row.post]
+
+
+def nonces(posts: Iterable[Message]) -> list[str | int]:
+    """Return the nonces of posts; a turn post that answered a command has none."""
+    return [post.nonce for post in posts if post.nonce is not None]
 
 
 async def _by_menu(player: Player, reply: Outcome, route: Route, move: Move) -> Outcome:

@@ -31,6 +31,7 @@ from games.words.phrases import phrases
 from games.words.sentences import told_lines
 from tests.bot.program.test_program import environment
 from tests.support.bot import DOT, moves, unsigned
+from tests.support.quays import nonces
 
 ROOT = Path(__file__).parents[3]
 GAME = "puerto_rico"
@@ -212,7 +213,7 @@ def one_board_and_one_turn_post(program, live, posts):
     # A turn post may have become a board post.
     left = [message for message in sent if message not in {post.id for post in boards}]
     assert [post.id for post in posts if post not in boards] == left
-    assert len({post.nonce for post in posts}) == len(posts)
+    assert len(set(nonces(posts))) == len(nonces(posts))
     assert len({post.components[0]["id"] for post in boards}) == len(boards)
     assert boards[-1].id == live.row.board
     # Below a board its log can be opened.
