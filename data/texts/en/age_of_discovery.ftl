@@ -275,7 +275,7 @@ step-next-turn = the next turn is prepared
 # Phases
 
 phase-turn = the preparation
-phase-initiative = initiative
+phase-initiative = placement and initiative
 phase-dock = the colonist dock
 phase-trade-goods = trade goods
 phase-shipping = merchant shipping
@@ -441,7 +441,7 @@ event-region-discovered = { $region }: { $seat } discovers it with { $strength }
     [0] {""}
    *[other] {" "}and ${ $plunder } in plunder
  }
-event-region-charted = { $region }: { $seat } discovers it without an expedition and earns ${ $coins }
+event-region-charted = { $region }: { $seat } discovers it by New World Cartography, without an expedition, and earns ${ $coins }
 event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; the counter is now known to all (rules: { rules-discovery.title })
 event-land-discovered = { $card }: { $seat } discovers it with { $strength } against { $natives } natives and earns ${ $coins }{ $plunder ->
     [0] {""}

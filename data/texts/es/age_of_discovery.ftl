@@ -275,7 +275,7 @@ step-next-turn = se prepara el turno siguiente
 # Phases
 
 phase-turn = la preparación
-phase-initiative = la fase de iniciativa
+phase-initiative = la colocación y la iniciativa
 phase-dock = la fase del muelle de colonos
 phase-trade-goods = la fase de mercancías
 phase-shipping = la fase de la marina mercante
@@ -441,7 +441,7 @@ event-region-discovered = { $region }: { $seat } logra el descubrimiento con { $
     [0] {""}
    *[other] {" "}y ${ $plunder } de botín
  }
-event-region-charted = { $region }: { $seat } logra el descubrimiento sin expedición y gana ${ $coins }
+event-region-charted = { $region }: { $seat } logra el descubrimiento sin expedición, gracias a la Cartografía del Nuevo Mundo, y gana ${ $coins }
 event-expedition-failed = { $region }: { $seat } fracasa con { $strength } contra { $natives } nativos; ahora todos conocen la ficha (reglas: { rules-discovery.title })
 event-land-discovered = { $card }: { $seat } logra el descubrimiento con { $strength } contra { $natives } nativos y gana ${ $coins }{ $plunder ->
     [0] {""}

@@ -275,7 +275,7 @@ step-next-turn = si prepara il prossimo turno
 # Fasi
 
 phase-turn = la preparazione
-phase-initiative = la fase dell’iniziativa
+phase-initiative = il piazzamento e l’iniziativa
 phase-dock = la fase della banchina dei coloni
 phase-trade-goods = la fase delle merci
 phase-shipping = la fase delle spedizioni mercantili
@@ -441,7 +441,7 @@ event-region-discovered = { $region }: { $seat } scopre la regione con forza { $
     [0] {""}
    *[other] {" "}più ${ $plunder } di saccheggio
  }
-event-region-charted = { $region }: { $seat } scopre la regione senza spedizione e incassa ${ $coins }
+event-region-charted = { $region }: { $seat } scopre la regione senza spedizione, con la Cartografia del Nuovo Mondo, e incassa ${ $coins }
 event-expedition-failed = { $region }: { $seat } fallisce con forza { $strength } contro { $natives } nativi; ora tutti conoscono la pedina (regole: { rules-discovery.title })
 event-land-discovered = { $card }: { $seat } fa la scoperta con forza { $strength } contro { $natives } nativi e incassa ${ $coins }{ $plunder ->
     [0] {""}
