@@ -81,8 +81,8 @@ class PlayerSheet:
         for place, (kind, manned) in enumerate(tiles):
             last = place + 1 == len(tiles) or tiles[place + 1][0] != kind
             name = Words(capital(tile_word(self.look.words, self.state.box, kind)), LABEL, lines=2)
-            disc = self._marked(f"circles/{kind}", Icon("disc", 40, hollow=not manned))
-            cell = Plate(Row([Icon(kind, 50), name, Space(grow=True), disc], 4), (8, 12), TILE_FILL[kind])
+            disc = self._marked(f"circles/{kind}", Icon("disc", 36, hollow=not manned))
+            cell = Plate(Row([Icon(kind, 44), name, Space(grow=True), disc], 4), (6, 12), TILE_FILL[kind])
             cells.append(self._marked(f"tiles/{kind}", cell, ring=last))
         return grid(cells, _COLUMNS - 1 if self.look.mode.large else _COLUMNS)
 

@@ -48,7 +48,7 @@ resources-each =
     }; ce ne sono { $count }.
 resources-1 = cacao ({ $value })
     .gender = m
-resources-2 = mais ({ $value })
+resources-2 = granturco ({ $value })
     .gender = m
 resources-3 = tabacco ({ $value })
     .gender = m

@@ -32,7 +32,7 @@ option-hacienda-reshuffle = Pila delle piantagioni vuota
 option-hacienda-reshuffle-true = si mescola una nuova pila
 option-hacienda-reshuffle-false = l’hacienda non pesca nulla
 option-balanced = Valori da torneo
-    .about = Dobloni di chi parte con il mais: { $balanced-corn-doubloons }; università: { $balanced-costs-university }, fabbrica: { $balanced-costs-factory }
+    .about = Dobloni di chi parte con il granturco: { $balanced-corn-doubloons }; università: { $balanced-costs-university }, fabbrica: { $balanced-costs-factory }
 option-balanced-false = come da regolamento
 option-balanced-true = equilibrati
 
@@ -446,9 +446,9 @@ fact-to-keep = per conservare { $count ->
 
 # Merci
 
-goods-corn = mais
+goods-corn = granturco
     .gender = m
-    .about = Cresce nelle piantagioni di mais occupate e non ha bisogno di impianti
+    .about = Cresce nelle piantagioni di granturco occupate e non ha bisogno di impianti
 goods-indigo = indaco
     .gender = m
     .about = Richiede una piantagione occupata e un colono in una fabbrica di indaco
@@ -467,9 +467,9 @@ goods-each =
 
 # Segnalini
 
-tiles-corn = piantagione di mais
+tiles-corn = piantagione di granturco
     .gender = f
-    .about = Se è occupata, produce un barile di mais in ogni fase dell’artigiano
+    .about = Se è occupata, produce un barile di granturco in ogni fase dell’artigiano
 tiles-indigo = piantagione di indaco
     .gender = f
     .about = Se è occupata, rifornisce un colono di una fabbrica di indaco, che ne ricava un barile di indaco
@@ -693,9 +693,9 @@ rules-two-minutes = **Di che si tratta.** Guidi una colonia: pianti campi, ci me
        *[other] si aggiungono { $role-doubloons } dobloni
     }: chi ne prende uno più tardi prende anche il denaro.
 
-    {""}**I ruoli.** *Colonizzatore*: prendi una piantagione. *Sindaco*: arrivano coloni; senza un colono non funziona nulla. *Costruttore*: compra un edificio. *Artigiano*: i campi occupati producono, ma per tutto tranne il mais serve anche un edificio di produzione occupato. *Commerciante*: vendi una merce per dobloni. *Capitano*: imbarca merci per punti vittoria; ciò che si può caricare si deve caricare. *Cercatore d’oro*: un doblone.
+    {""}**I ruoli.** *Colonizzatore*: prendi una piantagione. *Sindaco*: arrivano coloni; senza un colono non funziona nulla. *Costruttore*: compra un edificio. *Artigiano*: i campi occupati producono, ma per tutto tranne il granturco serve anche un edificio di produzione occupato. *Commerciante*: vendi una merce per dobloni. *Capitano*: imbarca merci per punti vittoria; ciò che si può caricare si deve caricare. *Cercatore d’oro*: un doblone.
 
-    {""}**Che cosa conviene di solito.** All’inizio il denaro: una merce da vendere e le cave, che rendono più economici gli edifici. Poi i punti: mais e molto di una sola merce da imbarcare, e un edificio grande verso la fine. Prendi il ruolo che aiuta più te degli altri, e guarda di che cosa ha bisogno chi viene dopo.
+    {""}**Che cosa conviene di solito.** All’inizio il denaro: una merce da vendere e le cave, che rendono più economici gli edifici. Poi i punti: granturco e molto di una sola merce da imbarcare, e un edificio grande verso la fine. Prendi il ruolo che aiuta più te degli altri, e guarda di che cosa ha bisogno chi viene dopo.
 
     {""}**La fine.** Quando finiscono i coloni, i punti vittoria o gli spazi di una città, si gioca il round fino in fondo.
 
@@ -712,9 +712,9 @@ rules-round = Chi ha la carta governatore prende una carta personaggio, con i do
 
     Un segnalino o un palazzo funziona solo se ha sopra almeno un colono. I punti vittoria di un palazzo valgono comunque.
     .title = Il round
-rules-setup = Tutti hanno un’isola di { $island-spaces } caselle, una città di { $city-spaces } caselle, qualche doblone e una piantagione: di indaco per chi ha la carta governatore e per chi viene subito dopo, di mais per gli ultimi.{ $corn-doubloons ->
+rules-setup = Tutti hanno un’isola di { $island-spaces } caselle, una città di { $city-spaces } caselle, qualche doblone e una piantagione: di indaco per chi ha la carta governatore e per chi viene subito dopo, di granturco per gli ultimi.{ $corn-doubloons ->
         [0] {""}
-       *[other] {" "}Partire con il mais cambia i dobloni di { $corn-doubloons }.
+       *[other] {" "}Partire con il granturco cambia i dobloni di { $corn-doubloons }.
     }
 
     In 3: { $players-3-doubloons } dobloni a testa; { $players-3-vp } punti vittoria; { $players-3-colonists } coloni nella scorta e { $players-3-colonist-ship } sulla nave dei coloni; navi da carico: { $players-3-ships }; partenza: { $players-3-start-tiles }; { $players-3-row } segnalini nella fila; personaggi a testa per round: { $players-3-picks }.
@@ -753,13 +753,13 @@ rules-builder = A turno, ciascuno può costruire un palazzo. Chi ha la carta cos
 
     Quando qualcuno occupa l’ultima casella della propria città, questo è l’ultimo round.
     .title = Costruttore
-rules-craftsman = Si produce a turno, cominciando da chi ha la carta artigiano. Ogni barile di indaco, zucchero, tabacco o caffè richiede una piantagione occupata e un colono in un impianto per quella merce; per il mais basta la piantagione. Quando la scorta di una merce è finita, chi viene dopo resta senza.
+rules-craftsman = Si produce a turno, cominciando da chi ha la carta artigiano. Ogni barile di indaco, zucchero, tabacco o caffè richiede una piantagione occupata e un colono in un impianto per quella merce; per il granturco basta la piantagione. Quando la scorta di una merce è finita, chi viene dopo resta senza.
 
     Una fabbrica occupata rende { $buildings-factory-doubloons-by-kinds } dobloni a chi produce 0, 1, 2, 3, 4, 5 tipi di merce.
 
     Poi chi ha la carta artigiano può prendere un altro barile di una merce che ha appena prodotto.
     .title = Artigiano
-rules-trader = A turno, ciascuno può vendere un barile all’emporio. Il mais rende { $goods-corn-price }, l’indaco { $goods-indigo-price }, lo zucchero { $goods-sugar-price }, il tabacco { $goods-tobacco-price }, il caffè { $goods-coffee-price }; chi ha la carta commerciante incassa 1 in più, un mercato piccolo occupato rende { $buildings-small-market-sale-bonus } in più, un mercato grande occupato { $buildings-large-market-sale-bonus } in più.
+rules-trader = A turno, ciascuno può vendere un barile all’emporio. Il granturco rende { $goods-corn-price }, l’indaco { $goods-indigo-price }, lo zucchero { $goods-sugar-price }, il tabacco { $goods-tobacco-price }, il caffè { $goods-coffee-price }; chi ha la carta commerciante incassa 1 in più, un mercato piccolo occupato rende { $buildings-small-market-sale-bonus } in più, un mercato grande occupato { $buildings-large-market-sale-bonus } in più.
 
     L’emporio ha { $house-spaces } caselle e compra ogni merce una volta sola; chi ha un ufficio occupato può vendere una merce già presente. Quando è pieno, nessuno può più vendere.
 
@@ -922,43 +922,43 @@ lesson-chapter-ships = In mare
 lesson-chapter-privilege = Il privilegio
 lesson-roles = Sei tu a governare: prendi per primo un ruolo, e *tutti* agiranno in esso. Il colonizzatore dà a tutti un campo; i campi vengono prima, perché senza non si produce nulla. Nell’immagine i ruoli stanno in alto, e sotto le piantagioni da prendere.
     .else = Ogni ruolo serve a qualcuno; ma finché nessuno ha campi, il colonizzatore dà di più.
-lesson-settle = Come colonizzatore scegli per primo. Al mais basta un colono: è la merce più rapida. All’indaco serve anche una fabbrica, e un campo di indaco ce l’hai già. Una cava, che solo il colonizzatore può prendere, renderà più economici gli edifici.
-    .else = Servirà, ma più tardi: tutto tranne il mais ha bisogno di un edificio prima di dare merci.
+lesson-settle = Come colonizzatore scegli per primo. Al granturco basta un colono: è la merce più rapida. All’indaco serve anche una fabbrica, e un campo di indaco ce l’hai già. Una cava, che solo il colonizzatore può prendere, renderà più economici gli edifici.
+    .else = Servirà, ma più tardi: tutto tranne il granturco ha bisogno di un edificio prima di dare merci.
 lesson-build = { $seat-1 } ha preso il costruttore: ognuno può costruire un edificio. Hai { $players-3-doubloons } dobloni. Una { buildings-small-indigo-plant } costa { $buildings-small-indigo-plant-cost } e fa merci di ciò che cresce nel tuo campo di indaco. Nell’immagine ogni edificio ha il prezzo sulla moneta, e accanto quanti ne restano.
     .else = Un edificio funziona solo con un colono: scegline uno per ciò che hai già piantato.
-lesson-colonist = { $seat-2 } ha preso il sindaco, e a te è arrivato un colono. Senza colono non funziona nulla: mettilo dove serve subito. Il mais dà un barile da solo; al campo di indaco servirebbe un secondo colono nella fabbrica. *{ move-place-colonists } …* apre un modulo.
+lesson-colonist = { $seat-2 } ha preso il sindaco, e a te è arrivato un colono. Senza colono non funziona nulla: mettilo dove serve subito. Il granturco dà un barile da solo; al campo di indaco servirebbe un secondo colono nella fabbrica. *{ move-place-colonists } …* apre un modulo.
     .else = Un solo colono nel campo o nella fabbrica di indaco non produce ancora: lì ne servono due.
-lesson-colonists = Un altro colono; a ogni sindaco puoi ridisporli tutti. Il mais resta occupato, l’altro va sull’indaco: ancora uno, per la fabbrica, e produrrà. I coloni senza cerchietto aspettano a San Juan.
-    .else = Il mais è l’unico campo che produce con un solo colono: non dovrebbe mai restare vuoto.
+lesson-colonists = Un altro colono; a ogni sindaco puoi ridisporli tutti. Il granturco resta occupato, l’altro va sull’indaco: ancora uno, per la fabbrica, e produrrà. I coloni senza cerchietto aspettano a San Juan.
+    .else = Il granturco è l’unico campo che produce con un solo colono: non dovrebbe mai restare vuoto.
 lesson-sugar = { $seat-2 } ha preso il colonizzatore e una cava. Tu scegli tra ciò che resta. Un campo di tipo nuovo ti darà un giorno un’altra merce: ogni nave e ogni posto dell’emporio prende un tipo solo.
     .else = Più dello stesso è buono per imbarcare, un altro tipo per vendere. Vanno bene entrambi; solo nessun campo è un peccato.
-lesson-craftsman = Due campi sono occupati, ma da solo produce solo il mais. L’artigiano fa produrre tutti e dà a te, che lo prendi, un barile in più. E c’è sopra un doblone: i ruoli che nessuno ha preso nel round scorso attirano con il denaro.
+lesson-craftsman = Due campi sono occupati, ma da solo produce solo il granturco. L’artigiano fa produrre tutti e dà a te, che lo prendi, un barile in più. E c’è sopra un doblone: i ruoli che nessuno ha preso nel round scorso attirano con il denaro.
     .else = Serve anche quello. Ma guarda il denaro che sta su un ruolo: lo prendi con lui.
 lesson-hacienda = Con { $buildings-hacienda-cost } dobloni puoi avere una hacienda: chi ne ha una con un colono pesca un campo in più a ogni colonizzatore. Gli edifici danno anche punti: il numero a sinistra del loro gruppo.
     .else = I suoi punti li dà comunque. Di ogni edificio chiediti quante volte funzionerà ancora.
 lesson-mayor = La tua fabbrica e la tua hacienda sono vuote. Come sindaco ricevi un colono più degli altri: due in una volta. Prendi ciò che dà più a te che agli altri.
     .else = Gli edifici vuoti non fanno nulla: finché molti cerchietti sono vuoti, è il sindaco che ti fa andare avanti.
-lesson-four = Quattro coloni, cinque cerchietti. Mais, il campo di indaco con la sua fabbrica e la hacienda: tutto questo funziona. Lo zucchero aspetta, gli servirebbe un mulino.
+lesson-four = Quattro coloni, cinque cerchietti. Granturco, il campo di indaco con la sua fabbrica e la hacienda: tutto questo funziona. Lo zucchero aspetta, gli servirebbe un mulino.
     .else = Conta ciò che produrrà: un campo senza fabbrica, o una fabbrica senza campo, non dà nulla.
-lesson-again = { $seat-1 } ha imbarcato, e così anche il tuo mais è dovuto partire: i barili imbarcati sono punti che nessuno può toglierti. Ora governi di nuovo e la hacienda è occupata: il colonizzatore ti dà due tessere in una volta, una delle quali una cava, e il doblone che ci sta sopra.
+lesson-again = { $seat-1 } ha imbarcato, e così anche il tuo granturco è dovuto partire: i barili imbarcati sono punti che nessuno può toglierti. Ora governi di nuovo e la hacienda è occupata: il colonizzatore ti dà due tessere in una volta, una delle quali una cava, e il doblone che ci sta sopra.
     .else = Un ruolo vale di più quando dà a te ciò che non dà agli altri: con la hacienda, adesso è il colonizzatore.
 lesson-draw = Prima del tuo turno la hacienda può pescare un campo che nessuno ha visto. Non costa nulla; solo quando la tua isola di { $island-spaces } spazi sarà quasi piena vorrai scegliere.
     .else = Sulla tua isola c’è molto posto: la tessera sarebbe stata un regalo.
 lesson-quarry = Una cava con un colono rende ogni edificio più economico di un doblone, e con più cave quelli grandi ancora di più. Solo il colonizzatore può prenderne una: è il tuo privilegio.
     .else = Un campo fa comodo. Ma una cava può prenderla solo il colonizzatore, e ripaga per ogni edificio che comprerai.
-lesson-sell = { $seat-2 } è commerciante. L’indaco rende { $goods-indigo-price }, il mais { $goods-corn-price }: vendi ciò che paga. L’emporio, il riquadro giallo con la bilancia, prende ogni tipo una volta sola, e chi arriva tardi può trovarlo pieno.
-    .else = Qui il mais non rende nulla, è per le navi. Denaro presto vuol dire edifici presto.
+lesson-sell = { $seat-2 } è commerciante. L’indaco rende { $goods-indigo-price }, il granturco { $goods-corn-price }: vendi ciò che paga. L’emporio, il riquadro giallo con la bilancia, prende ogni tipo una volta sola, e chi arriva tardi può trovarlo pieno.
+    .else = Qui il granturco non rende nulla, è per le navi. Denaro presto vuol dire edifici presto.
 lesson-five = Un altro colono: ora funziona anche la cava.
     .else = Lascia vuoto il campo di zucchero finché non c’è un mulino.
-lesson-captain = Hai mais e indaco. Come capitano carichi per primo e segni un punto in più. La nave del mais ha posto per un barile: se aspetti, la riempie qualcun altro. Nell’immagine le navi stanno nel mezzo, con il loro carico.
+lesson-captain = Hai granturco e indaco. Come capitano carichi per primo e segni un punto in più. La nave del granturco ha posto per un barile: se aspetti, la riempie qualcun altro. Nell’immagine le navi stanno nel mezzo, con il loro carico.
     .else = Le merci che nessuno imbarca restano da te, e dopo una fase del capitano ne rimane un solo barile: imbarcale finché c’è posto.
-lesson-load = Ciò che si può caricare si deve caricare, un tipo alla volta, giro dopo giro, finché nessuno può più. Comincia da ciò che gli altri potrebbero spingere fuori: per il mais resta un posto. L’indaco parte dopo.
+lesson-load = Ciò che si può caricare si deve caricare, un tipo alla volta, giro dopo giro, finché nessuno può più. Comincia da ciò che gli altri potrebbero spingere fuori: per il granturco resta un posto. L’indaco parte dopo.
     .else = Partirà anche l’altra, se ci sarà ancora posto quando toccherà di nuovo a te.
 lesson-mill = Ora la tua cava funziona: ogni edificio costa un doblone in meno. Un { buildings-small-sugar-mill } fa merci del tuo campo di zucchero: un terzo tipo, per un’altra nave e un altro posto dell’emporio.
     .else = Con una cava tutto costa meno. Cerca ciò che fa fruttare i campi che hai.
-lesson-bonus-role = L’artigiano fa produrre tutti, e a te dà mais e indaco. Prendilo quando gli altri producono poco, o non possono vendere o imbarcare prima di te.
+lesson-bonus-role = L’artigiano fa produrre tutti, e a te dà granturco e indaco. Prendilo quando gli altri producono poco, o non possono vendere o imbarcare prima di te.
     .else = Guarda chi potrà usare per primo le merci: dopo l’artigiano gli altri scelgono il ruolo prima di te.
-lesson-bonus = Il tuo privilegio di artigiano: un barile in più di ciò che hai appena prodotto. L’indaco si può vendere e imbarcare, il mais solo imbarcare.
+lesson-bonus = Il tuo privilegio di artigiano: un barile in più di ciò che hai appena prodotto. L’indaco si può vendere e imbarcare, il granturco solo imbarcare.
     .else = Un barile in più lo è comunque.
 lesson-end = **La lezione è finita.** Hai preso ruoli, piantato, costruito, disposto coloni, prodotto, venduto e imbarcato: il gioco è tutto qui. Il resto è guardare avanti: quale ruolo aiuta più te degli altri, e che cosa ti lasceranno?
 

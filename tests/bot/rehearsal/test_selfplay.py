@@ -40,7 +40,7 @@ async def test_a_table_is_played_with_its_options_by_the_robot_that_is_named(tmp
     assert code == 0
     posts = "".join(path.read_text() for path in sorted(tmp_path.glob("*.txt")))
     assert "side B" in posts
-    assert "sealed" in posts.lower()
+    assert "maximum bid" in posts.lower()
 
 
 async def test_an_error_that_the_bot_logs_fails_the_play(tmp_path, bot_log, capsys):
