@@ -29,7 +29,7 @@ _WIDE = WIDTH - 2 * MARGIN - 32
 """How wide the inside of a strip is."""
 _WIDE_LARGE = round(WIDTH / LARGE) - 2 * MARGIN - 32
 _HAT, _ROLE = 56, 50
-_TWO_DIGITS = 112
+_TWO_DIGITS = 116
 """The room of an icon with a number of two digits, so that columns stay where they are."""
 
 
@@ -275,7 +275,8 @@ def lay_players(look: Look[PuertoRico]) -> Canvas:
         _points(look.words, printed_points(state, one), _chips(one), total[one.seat]) for one in state.players
     ]
     # There is room for two digits from the start, so that no column moves.
-    widest = _points(look.words, 88, "?", None)
+    hidden = any(isinstance(one.vp, Hidden) for one in state.players)
+    widest = _points(look.words, 88, "?" if hidden else 88, None)
     room = max(words.width(WIDTH) for words in (points if is_over(look) else [*points, widest]))
     rooms = room, widest.width(WIDTH)
     return sheet(

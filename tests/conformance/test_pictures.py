@@ -12,7 +12,7 @@ from games import all_games
 from games.core import Event, Game, State, view
 from games.words.view import Argument
 from render.gallery import changed, pictures
-from render.picture import Look, Picture
+from render.picture import NAME_LETTERS, Look, Picture
 from tests.conformance.plays import VARIANTS, Moment, Play, play
 from tests.conformance.test_words import NAMES, words_of
 from tests.render.midgame import arguments
@@ -65,7 +65,8 @@ def drawn(picture: Picture[Any], seen: Look[Any]) -> None:
     assert "Hidden" not in picture.told(seen)
     assert not re.search(r"(?<!\.)\.\.(?!\.)", picture.told(seen))
     long = replace(seen, names=[f"{name} {'n' * 31}"[:31] for name in seen.names])
-    assert picture.told(seen).endswith("…") or not picture.told(long).endswith("…"), "names cost facts"
+    short = replace(seen, names=[name.ljust(NAME_LETTERS[-1], "n") for name in seen.names])
+    assert picture.told(short).endswith("…") or not picture.told(long).endswith("…"), "names cost facts"
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
