@@ -1,5 +1,6 @@
 """`python -m games new NAME`: a game that passes the kit from the first minute, and names that cannot be."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -26,8 +27,10 @@ def project(tmp_path: Path) -> Path:
 
 def run(project: Path, *command: str) -> str:
     """Run a module in the copy; returns what it said once it has succeeded."""
+    # What the tests are set to is no setting of the bot.
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("CARAVEL_")}
     done = subprocess.run(
-        [sys.executable, "-m", *command], cwd=project, capture_output=True, text=True, check=False
+        [sys.executable, "-m", *command], cwd=project, env=kept, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -261,6 +261,7 @@ async def test_a_lesson_tells_above_the_question_marks_its_move_and_leads_back(t
         await anna.pause()
         await anna.press_control(other)
         await anna.another_than(own["question"]["id"])
+        await anna.caught_up(server)
         await anna.tab.button(SAY("button-back-to-lesson"))
         await anna.tab.until(f"table_.table.own.question?.lesson === {json.dumps(lesson)}")
 
