@@ -71,7 +71,7 @@ def _meanings(words: Phrases, names: Iterable[str]) -> Iterable[tuple[str, str]]
 
 
 def _free(canvas: Canvas, area: Box, badges: Sequence[Box]) -> Box:
-    """Where on the edge of an area a badge covers least: of other badges and what is near them, then of type, then of icons."""
+    """Return the box on the edge of an area where a badge covers least: of other badges, of type, of what is near badges, of icons."""
     left, top, right, bottom = area
     across = (left - 6, (left + right - _BADGE) // 2, right + 6 - _BADGE)
     down = (top - 10, bottom + 10 - _BADGE, (top + bottom - _BADGE) // 2)

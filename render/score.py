@@ -88,7 +88,7 @@ class ScoreSheet:
         return Column(rows, 8)
 
     def _ending(self) -> list[Part]:
-        """What ended the game, if the crown stands over a total that is not the highest: points have not decided."""
+        """Return the sentence that tells what ended the game, if the crown stands over a total that is not the highest."""
         won = [score.total or 0 for score in self.scores if score.winner]
         others = [score.total or 0 for rank, score in self.ranks if rank > 1 and not score.winner]
         if not self.look.ending or not won or max(others, default=-1) <= max(won):

@@ -16,7 +16,7 @@ MOST = 500
 """Maximum number of messages whose token is remembered, the newest."""
 
 Words = Callable[[], dict[str, Any]]
-"""Returns discord.py's arguments for an edit, anew for each attempt: a file is sent once."""
+"""Returns discord.py's arguments for an edit. It is called for each attempt, because a file can be sent only once."""
 
 
 class Command(Protocol):

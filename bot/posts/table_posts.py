@@ -212,8 +212,7 @@ class HandOff(Outgoing):
 
     def to_channel(self, channel: int) -> NewPost:
         """Return the outbox row that goes to a channel."""
-        may_answer = self.turn is not None and self.turn.anew and not self.turn.pictures
-        return replace(Outgoing.to_channel(self, channel), may_answer=may_answer)
+        return replace(Outgoing.to_channel(self, channel), may_answer=self._may_answer)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
         """Let the turn post before shrink, and tell in person who is to be told so."""
@@ -233,6 +232,11 @@ class HandOff(Outgoing):
             return ()
         return tuple(dict.fromkeys([*self.turn.mentions, *(one.user for one in self.turn.direct)]))
 
+    @property
+    def _may_answer(self) -> bool:
+        """Whether the turn post can be the answer to a command: it is new and has no pictures."""
+        return self.turn is not None and self.turn.anew and not self.turn.pictures
+
     async def _answer(self, table: TableRow | None, desk: Desk) -> int | None:
         """Answer the command that led here with the turn post, and return that; None if its answer is a private one.
 
@@ -241,7 +245,7 @@ class HandOff(Outgoing):
         if not desk.is_awaited:
             return None
         turn, board = self.turn, self.board
-        if turn is not None and turn.anew and not turn.pictures:
+        if turn is not None and self._may_answer:
             before = None if table is None or board is None or board.anew else table.board
             is_near = board is None or (before is not None and await desk.is_near(before))
             if is_near or await self._answered(table, desk) is not None:

@@ -30,7 +30,7 @@ class Rhythm:
     patience: float = 3.0
     """An answer proves for this long, from when it was asked for, that the process holds its locks.
 
-    The process begins anew if the server answers later than `patience - beat`, so a busy server needs a long patience.
+    The process restarts if the server takes longer than `patience - beat` to answer, so a busy server needs a long patience.
     """
     timeout: float = 4.0
     """The server frees the locks of whom it has not heard for so long."""

@@ -80,7 +80,7 @@ class Line:
         self.locale = locale
         self.number = next(_numbers)
         self.language = ""
-        """What the page was told to speak."""
+        """The language that the page was told to use."""
         self.has_seen = False
         """It was shown what is in the channel."""
         self.abort: Callable[[], None] = _nothing

@@ -23,7 +23,7 @@ COUNTED = (
     "barrel|building|card|chip|choice|coin|colonist|crown|doubloon|good|hour|island|merchant|minute|move|native|piece|plantation|player|"
     "point|position|quarry|relic|resource|robot|round|sack|seat|ship|soldier|space|tile|turn"
 )
-"""What is counted in the games."""
+"""Nouns that are counted in the games."""
 NUMBERED = r"(?<![Aa]ge )(?<![Rr]ound )(?<![Ss]hip )(?<![Ss]pace )(?<![Ss]tep )(?<![Tt]urn )(?<![Yy]ear )(?<!position )(?<!part )"
 """Not after what has a number as a name: "space 1 points at"."""
 FAULTS = {
@@ -38,7 +38,7 @@ FAULTS = {
 
 
 def faults(text: str) -> list[tuple[str, str]]:
-    """What is wrong with an English text, each with the words around it."""
+    """Return the mistakes in an English text, each with the words around it."""
     return [
         (name, text[max(0, found.start() - 20) : found.end() + 20])
         for name, pattern in FAULTS.items()
@@ -80,7 +80,7 @@ def test_what_is_right_is_no_fault(text):
 
 @pytest.mark.parametrize("path", sorted((TEXTS / "en").glob("*.ftl")), ids=lambda path: path.stem)
 def test_english_files_have_no_fault(path):
-    """What stands around arguments and choices; what these become is seen in a game."""
+    """Return the text around arguments and choices; a game shows what these become."""
     found: list[tuple[int, str, str]] = []
     for number, line in enumerate(path.read_text().splitlines(), 1):
         text = (
@@ -92,7 +92,7 @@ def test_english_files_have_no_fault(path):
 
 
 def told(game: Game, one: Play) -> Iterator[str]:
-    """What a game says: the log, questions, moves with what they cost and bring, and pictures in words."""
+    """Return all that a game says: the log, questions, moves with what they cost and bring, and pictures in words."""
     words = words_of(game)
     yield from log_lines(one.table.told(), words, NAMES, None)
     for moment, seat, menu in one.questions(24):

@@ -72,7 +72,7 @@ def labels(rows):
 class Effort:
     """Rates as the bot's workers do, in a thread; with a level of its own where the strong one would take too long.
 
-    In the event loop it would hold the gateway's heartbeat up until the bot connects anew.
+    In the event loop it would block the gateway's heartbeat until the bot has to reconnect.
     """
 
     def __init__(self, level=None):

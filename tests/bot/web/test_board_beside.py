@@ -1,4 +1,4 @@
-"""What stands beside the question works by clicks: undo, votes, orders, *pass until*, notes, hints, the rule. One browser for all."""
+"""The tools beside the question work by clicks: undo, votes, orders, *pass until*, notes, hints, the rule. One browser for all."""
 
 import json
 from random import Random

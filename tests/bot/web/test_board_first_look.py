@@ -1,4 +1,4 @@
-"""What somebody who is new sees of a question, of a place and of the end. One browser for all."""
+"""A newcomer sees a question, a place and the end. One browser for all."""
 
 import json
 from random import Random

@@ -116,7 +116,7 @@ async def test_another_acting_person_sees_the_board_as_themselves(framed: Framed
             f"document.body?.dataset.state === 'table' && ({mine} ?? '').includes('{name}')"
         )
         seats[name] = await framed.frame.run(mine)
-        # The bearer is kept nowhere: the page has signed in anew.
+        # The bearer is kept nowhere: the page has signed in again.
         assert await framed.frame.run(
             "JSON.stringify([localStorage.length, sessionStorage.length, document.cookie])"
         ) in (

@@ -1,4 +1,4 @@
-"""What a reader wants of the live board: language, light or dark, contrast and size, to be asked first, to be called. One browser for all."""
+"""Wishes of a reader of the live board: language, light or dark, contrast and size, to be asked first, to be called. One browser for all."""
 
 import json
 from dataclasses import replace
@@ -69,7 +69,7 @@ async def prefers(board: Hands, **features: str) -> None:
 
 
 TAKES = {"en": " takes the ", "it": " prende la carta ", "es": " elige "}
-"""What every line of the log says that tells of a role."""
+"""The words that stand in every line of the log about a role."""
 
 
 async def test_a_language_chosen_in_the_settings_is_spoken_at_once_by_the_whole_page(
@@ -139,7 +139,7 @@ async def test_dark_contrast_and_size_are_as_in_the_settings(browser, tmp_path, 
 
 
 async def robot_is_next(server: Server) -> None:
-    """Let a robot play for whoever comes after the first player: it decides at once."""
+    """Let a robot play for the next player: it decides at once."""
     async with server.app.tables.hold((await server.live()).row.id) as held:
         seats = [replace(one, user=None, robot="easy") if one.seat == 1 else one for one in held.live.seats]
         await held.commit(held.live.with_row(seats=tuple(seats)))

@@ -287,7 +287,7 @@ def test_in_a_regions_table_a_name_of_32_letters_stands_whole_and_heads_on_a_lin
 
 @pytest.mark.parametrize("mode", ["plain", "large"])
 def test_on_the_page_no_strip_is_ever_lower_than_before(mode):
-    """What comes and goes with the questions of a turn moves nothing; what players come to own may."""
+    """Pieces that come and go with the questions of a turn move no strip; pieces that players gain may."""
     highest: dict[str, int] = {}
     for moment in islice(random_game(GAME, 4, 1), 0, None, 31):
         seen = replace(look(moment.state, short="pieces"), mode=MODES[mode], page=True)
