@@ -13,7 +13,7 @@ play: $(VENV)/.installed
 install: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --again
 
 golden: $(VENV)/.installed-dev
 	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render tests/conformance/test_golden.py tests/local/test_page_turns.py
@@ -53,7 +53,7 @@ TIMELESS := tests/core tests/render tests/words $(patsubst %/,%,$(wildcard tests
 
 # The tests once more, with the clock a year ahead (Debian: apt install faketime) and every picture of random games laid out.
 soak: $(VENV)/.installed-dev
-	CARAVEL_LAYOUTS=all timeout 3600 faketime -f +1y $(BIN)/python -m pytest -n auto --dist worksteal -m 'soak or not soak' $(TIMELESS:%=--ignore=%)
+	CARAVEL_LAYOUTS=all timeout 3600 faketime -f +1y $(BIN)/python -m pytest -n auto --dist worksteal --again -m 'soak or not soak' $(TIMELESS:%=--ignore=%)
 
 # Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
 clients: $(VENV)/.installed-dev

@@ -13,8 +13,8 @@ from tests.games.elsewhere import SOUNDINGS, register
 
 register(SOUNDINGS)
 
-pytest_plugins = ["tests.support.browser", "tests.support.postgres"]
-"""One browser and one server for all tests of a process that want any."""
+pytest_plugins = ["tests.support.browser", "tests.support.postgres", "tests.support.reruns"]
+"""One browser and one server for all tests of a process that want any; a second try."""
 
 # Whole games are kept: to look through them for garbage after every 700 new objects takes a fifth of the time of what plays.
 gc.set_threshold(20_000, 20, 20)

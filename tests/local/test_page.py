@@ -226,6 +226,24 @@ async def test_one_person_alone_becomes_whoever_is_called(table):
     assert await tab.run("document.getElementById('called').innerText") == ""
 
 
+async def test_a_message_that_changes_while_it_is_pressed_is_clicked_all_the_same(table):
+    server, browser = table
+    alice, channel = server.user("alice"), server.channel("general")
+    await alice.slash(channel, "table new", {"seats": 3})
+    tab = await ready(browser, server)
+    point = await tab.point("[...document.querySelectorAll('button')].find((e) => e.textContent === 'Mayor')")
+    await tab.mouse("mousePressed", point)
+    [message] = alice.sees(channel)
+    message.content = "a table that has changed"
+    server.world.changed(message)
+    await alice.say(channel, "it has")
+    # By the time this is answered the page has been told of the change.
+    await tab.run("fetch(location.href)")
+    await tab.mouse("mouseReleased", point)
+    await tab.until("document.querySelector('dialog.modal')")
+    await tab.shows("a table that has changed")
+
+
 async def test_a_thread_is_started_from_a_message_and_found_in_the_list(table):
     server, browser = table
     await server.user("alice").say(server.channel("general"), "shall we?")

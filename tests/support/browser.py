@@ -94,17 +94,25 @@ class Tab:
         await self.call("Page.navigate", url=address)
         await self.until("document.readyState === 'complete'")
 
-    async def click(self, script: str) -> None:
-        """Click the middle of an element with the mouse, once it stands still with nothing before it."""
+    async def point(self, script: str) -> dict[str, float]:
+        """Give the middle of an element in pixels of the window, once it stands still with nothing before it."""
         place = (
             f"(() => {{ const e = {script}; if (!e) return null; e.scrollIntoView({{block: 'center'}});"
             " const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;"
             " const before = window.wanted; window.wanted = `${x} ${y}`;"
             " return before === window.wanted && e.contains(document.elementFromPoint(x, y)) ? {x, y} : null; })()"
         )
-        point = await self.until(place)
-        for kind in ("mousePressed", "mouseReleased"):
-            await self.call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **point)
+        return await self.until(place)
+
+    async def mouse(self, kind: str, point: dict[str, float]) -> None:
+        """Press or release the left button at a point: `mousePressed`, `mouseReleased`."""
+        await self.call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **point)
+
+    async def click(self, script: str) -> None:
+        """Click the middle of an element with the mouse, once it stands still with nothing before it."""
+        point = await self.point(script)
+        await self.mouse("mousePressed", point)
+        await self.mouse("mouseReleased", point)
 
     async def button(self, label: str, within: str = "document") -> None:
         """Click the last button whose text or label is `label`."""

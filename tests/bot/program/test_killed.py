@@ -31,6 +31,7 @@ from games.words.phrases import phrases
 from games.words.sentences import told_lines
 from tests.bot.program.test_program import environment
 from tests.support.bot import DOT, moves, unsigned
+from tests.support.program import without_orphans
 from tests.support.quays import nonces
 
 ROOT = Path(__file__).parents[3]
@@ -78,7 +79,8 @@ class Program:
     async def end(self):
         """Wait for the program's end, which tells of no error."""
         _, errors = await self.process.communicate()
-        assert "Traceback" not in errors.decode(), errors.decode()
+        said = without_orphans(errors.decode())
+        assert "Traceback" not in said, said
 
     async def unless_killed(self, work):
         """Do something that takes the program; None if it was killed meanwhile."""
@@ -97,6 +99,12 @@ class Program:
         self.left = 0
         self.process.send_signal(signal.SIGTERM)
         await self.ended
+
+
+def test_only_what_children_say_of_the_kill_is_left_out():
+    child = 'Traceback (most recent call last):\n  File "<string>", line 1, in <module>\n  File "spawn.py", line 130, in _main\n    load(given)\nEOFError: Ran out of input\n'
+    own = 'Traceback (most recent call last):\n  File "bot.py", line 3, in <module>\nKeyError: 7\n'
+    assert without_orphans(f"{child}{own}{child}") == own
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import { t } from "./words.js";
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 4000];
 const PROBE_TIMEOUT = 3000;
 const QUIET = 15_000;
+const LONGEST_PRESS = 1000;
 const listeners = new Map();
 const waiting = new Map();
 let socket = null;
@@ -13,6 +14,9 @@ let pause = FIRST_PAUSE;
 let again = 0;
 let probe = 0;
 let heard = 0;
+/** What came while a pointer is down; null while none is. */
+let held = null;
+let longest = 0;
 
 /** What was asked may or may not have been done: the line broke before the answer came. */
 export class LineBroke extends Error {}
@@ -52,7 +56,9 @@ export function connect() {
   line.onmessage = (event) => {
     if (line !== socket) return;
     heard = performance.now();
-    receive(JSON.parse(event.data));
+    const data = JSON.parse(event.data);
+    if (held) held.push(data);
+    else receive(data);
   };
   line.onclose = () => line === socket && broke();
   watch(line);
@@ -111,6 +117,19 @@ function receive(data) {
   else tell(data.t, data);
 }
 
+/** Change nothing while a pointer is down: a message that is replaced then loses the click. */
+function hold() {
+  held ??= [];
+  clearTimeout(longest);
+  longest = setTimeout(letGo, LONGEST_PRESS);
+}
+
+function letGo() {
+  const late = held ?? [];
+  held = null;
+  late.forEach(receive);
+}
+
 /** Ask the server to do something; resolves with what came of it. */
 export function ask(action, data = {}) {
   if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new LineBroke(t("There is no connection.")));
@@ -121,6 +140,9 @@ export function ask(action, data = {}) {
   return new Promise((resolve, reject) => waiting.set(n, [resolve, reject]));
 }
 
+addEventListener("pointerdown", hold, true);
+// The click follows in the same task, so a task later it has happened.
+for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => setTimeout(letGo), true);
 document.addEventListener("visibilitychange", () => document.hidden || check());
 addEventListener("online", check);
 addEventListener("pageshow", (event) => event.persisted && check());
