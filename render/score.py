@@ -16,7 +16,7 @@ from render.kit import heading, known_points, middle, seat_icon, sheet, who
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
 from render.plates import Plate
-from render.text import name_fits
+from render.text import name_fits, width
 
 _LINES, _FEWEST_LINES = 420, 240
 """Height of the course of the game; the least that it may have."""
@@ -37,6 +37,7 @@ class ScoreSheet:
         self.scores = game.scores(look.view)
         known = all(score.total is not None or score.winner is not None for score in self.scores)
         self.ranks = standing(self.scores, look.gave_up) if known else [(0, score) for score in self.scores]
+        self.share = self._share()
 
     def parts(self) -> list[Part]:
         """Who is who, the table, and below it the course of the game as far as it is known."""
@@ -72,7 +73,28 @@ class ScoreSheet:
         return Plate(Row(players, 36, wrap=True), (16, 10), PANEL)
 
     def _split(self, first: Part, cells: Sequence[Part]) -> Split:
-        return Split([first, *cells], (_SOURCE, *(_SEAT for _ in cells)), 8)
+        return Split([first, *cells], (self.share, *(_SEAT for _ in cells)), 8)
+
+    def _share(self) -> int:
+        """Return the share of the first column: more than usual if it has no room for the longest word of a source."""
+        words = [word for source in self._sources() for word in self._name(source).split()]
+        longest = max((width(word, "semibold", LABEL) for word in words), default=0) + 1
+        fits = (
+            share
+            for share in range(_SOURCE, _SOURCE + 3)
+            if self._inner() * share // self._all(share) >= longest
+        )
+        return next(fits, _SOURCE)
+
+    def _inner(self) -> int:
+        """Return the width of all columns of the table."""
+        return round(WIDTH / self.look.mode.scale) - 2 * MARGIN - 32 - 8 * len(self.ranks)
+
+    def _all(self, first: int) -> int:
+        return first + _SEAT * len(self.ranks)
+
+    def _name(self, source: str) -> str:
+        return capital(self.look.words(f"score-{hyphened(source)}"))
 
     def _table(self) -> Column:
         rows: list[Part] = [
@@ -97,8 +119,7 @@ class ScoreSheet:
 
     def _room(self) -> int:
         """Return the width of one player's column."""
-        inner = round(WIDTH / self.look.mode.scale) - 2 * MARGIN - 32 - 8 * len(self.ranks)
-        return inner * _SEAT // (_SOURCE + _SEAT * len(self.ranks))
+        return self._inner() * _SEAT // self._all(self.share)
 
     def _names_fit(self) -> bool:
         """Return whether each name has room above its column; otherwise a line above the table has the names."""
@@ -135,12 +156,11 @@ class ScoreSheet:
         return [source for source in order if source in found]
 
     def _row(self, source: str) -> Plate:
-        name = capital(self.look.words(f"score-{hyphened(source)}"))
         cells: list[Part] = []
         for _, score in self.ranks:
             own = dict(score.sources)
             cells.append(_cell("?" if own.get(source, 0) is None else str(own.get(source, 0))))
-        return Plate(self._split(Words(name, LABEL, lines=3), cells), (16, 8), PANEL)
+        return Plate(self._split(Words(self._name(source), LABEL, lines=3), cells), (16, 8), PANEL)
 
     def _tie_breaks(self) -> list[Part]:
         """The numbers that decided between equal totals: a row for each tie-break that was needed."""

@@ -10,6 +10,7 @@ from bot.menus.controls import LABEL, MOVE_ROWS, ROW, Button, in_rows, short
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import in_pages, paged, shown_page, with_turning
 from bot.menus.plain import plain
+from bot.posts.hand_off import users_waited_for
 from bot.posts.pings import with_deadlines
 from bot.storage import LIVE, TableRow
 from bot.table.ballots import must_vote
@@ -84,7 +85,7 @@ class TableLists:
                 line = with_deadlines(line, live, await self._tables.people(live))
         votes = isinstance(live, Started | Frozen) and row.status == "running" and must_vote(live, user)
         line = f"{line} {live.words('games-vote')}" if votes else line
-        asked = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
+        asked = isinstance(live, Started) and user in users_waited_for(live.table, live.seats)
         waits = votes or asked
         return waits, f"**→** {line}" if waits else line, buttons
 

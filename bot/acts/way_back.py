@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.acts.answers import Answer, AnyAnswer
 from bot.menus.buttons import OpenMenu
 from bot.menus.controls import ROW, ROWS, Button, Controls
+from bot.posts.hand_off import users_waited_for
 from bot.table.live import Started
 from bot.table.tables import Tables
 
@@ -26,7 +27,7 @@ class WayBack:
             return answer
         # The answer has just been made from the table, so it is in memory: locking it again would only cost time.
         live = self._tables.seen_last(table)
-        if not isinstance(live, Started) or not set(live.seats_of(user)) & set(live.table.waiting()):
+        if not isinstance(live, Started) or user not in users_waited_for(live.table, live.seats):
             return answer
         words = live.told_in(await self._tables.languages.of(user)).words
         button = Button(str(OpenMenu(table)), words("button-back-to-question"), "secondary")

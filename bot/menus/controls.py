@@ -313,15 +313,19 @@ class MoveControls:
         """Return buttons for some numbers, and a form for any other."""
         assert half.field is not None
         for number in self._offers(half.field, domain):
-            chosen = {**half.chosen, half.field.name: number}
-            label = self._label(half.kind, chosen)
-            if half.field.is_rising:
-                # Five of these must fit into a line on a phone, so they omit the verb.
-                rise = self.words("raise-by", number=number, more=number - domain.low + 1)
-                label = self.words.of_move(half.kind, "raised", chosen, self.names) or rise
-            yield Button(str(at.then(step_of(domain, number))), label)
+            yield Button(str(at.then(step_of(domain, number))), self._number_label(half, domain, number))
         if domain.high > domain.low:
             yield Button(str(at.then(action="form")), f"{self.words.kind(half.kind)} …", "secondary")
+
+    def _number_label(self, half: HalfMove, domain: Between, number: int) -> str:
+        """Return the label of a number's button, with its unit."""
+        assert half.field is not None
+        chosen = {**half.chosen, half.field.name: number}
+        if not half.field.is_rising:
+            return self._label(half.kind, chosen)
+        # Five of these must fit into a line on a phone, so they omit the verb.
+        raised = self.words.of_move(half.kind, "raised", chosen, self.names)
+        return raised or self.words("raise-by", number=number, more=number - domain.low + 1)
 
     def _offers(self, field: FieldKind, domain: Between) -> tuple[int, ...]:
         """Return steps up from the number before, where it rises, or the lowest.
@@ -360,7 +364,9 @@ class MoveControls:
         question = self.words.field(half.kind, half.field)
         if isinstance(half.domain, Between):
             low, high = half.domain.low, half.domain.high
-            return NumberForm(question, low, high, self._offers(half.field, half.domain))
+            offers = self._offers(half.field, half.domain)
+            labels = (self._number_label(half, half.domain, number) for number in offers)
+            return NumberForm(question, low, high, tuple(zip(offers, labels, strict=True)))
         domain = half.domain
         assert isinstance(domain, Several)
         if chosen is None:

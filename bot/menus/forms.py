@@ -69,7 +69,7 @@ class PieceForm:
 
 @dataclass(frozen=True, slots=True)
 class NumberForm:
-    """A question for a number from `low` to `high`, sent as `text`; `offers` are those that are worth a button.
+    """A question for a number from `low` to `high`, sent as `text`; `offers` are those that are worth a button, with their labels.
 
     `labels` has what each number means, if a list has room for all of them.
     """
@@ -77,7 +77,7 @@ class NumberForm:
     question: str
     low: int
     high: int
-    offers: tuple[int, ...]
+    offers: tuple[tuple[int, str], ...]
     labels: tuple[str, ...] = ()
 
 

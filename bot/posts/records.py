@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import get_args
 
+from bot.posts.scores import points_words
 from games import all_games
 from games.ai import ROBOTS
 from games.core.moves import field_kinds
@@ -154,7 +155,7 @@ def _high(one: High, words: Phrases, language: str) -> str:
         "records-high-line",
         game=game_name(one.game, language),
         seats=one.seats,
-        points=one.points,
+        points=_points(one.result.game, one.points, language),
         who=called(one.user, words),
         at=_date(one.result.ended),
     )
@@ -162,7 +163,8 @@ def _high(one: High, words: Phrases, language: str) -> str:
 
 def _close(one: Close, words: Phrases, language: str) -> str:
     about = {"game": game_name(one.result.game, language), "who": _players(one.result, words)}
-    return words("records-close-line", margin=one.margin, at=_date(one.result.ended), **about)
+    points = _points(one.result.game, one.margin, language)
+    return words("records-close-line", margin=one.margin, points=points, at=_date(one.result.ended), **about)
 
 
 def _long(one: Result, words: Phrases, language: str) -> str:
@@ -179,6 +181,11 @@ def _players(result: Result, words: Phrases) -> str:
 def called(user: int, words: Phrases) -> str:
     """Return a user as a mention, which pings nobody here; a number below 0 stands for somebody who is forgotten."""
     return f"<@{user}>" if user > 0 else words("somebody")
+
+
+def _points(game: str, points: int, language: str) -> str:
+    """Return points with their unit, which is the game's own if the program still has it."""
+    return points_words(phrases(language, game) if game in all_games() else phrases(language), points)
 
 
 def _date(at: datetime) -> str:

@@ -16,6 +16,7 @@ from bot.menus.newcomers import BackToLesson
 from bot.menus.own_buttons import DropOrder, WriteNote
 from bot.menus.parts import Button, Select
 from bot.menus.passing import conditions_row
+from bot.menus.seat_buttons import TakeBackSeat
 from bot.menus.settings_buttons import TurnPage
 from bot.menus.whole_moves import OpenMove, WholeMove, whole_moves
 from bot.posts.drawing import page_look
@@ -128,7 +129,10 @@ def _own(live: Started, seat: Seat | None, user: int | None, beside: Beside, log
     own = Own(
         state=_state(live, seat),
         seat=seat,
-        seats=tuple(OwnSeat(one, live.seats[one].name, one in waiting) for one in live.seats_of(user)),
+        seats=tuple(
+            OwnSeat(one, live.seats[one].name, one in waiting and live.seats[one].robot is None)
+            for one in live.seats_of(user)
+        ),
         orders=tuple(_orders(live, seat)),
         note=beside.note,
         write_note=str(WriteNote(live.row.id)),
@@ -138,7 +142,7 @@ def _own(live: Started, seat: Seat | None, user: int | None, beside: Beside, log
         score=own_score(live, seat),
         mode=beside.mode,
     )
-    if live.is_over or not live.table.menu(seat):
+    if own.state in ("over", "lent") or not live.table.menu(seat):
         return own
     return _asked(live, seat, own)
 
@@ -146,6 +150,8 @@ def _own(live: Started, seat: Seat | None, user: int | None, beside: Beside, log
 def _state(live: Started, seat: Seat) -> OwnState:
     if live.is_over:
         return "over"
+    if live.seats[seat].robot is not None:
+        return "lent"
     if seat in live.table.waiting():
         return "asked"
     if not live.table.menu(seat):
@@ -311,6 +317,8 @@ def _tools(live: Started, seat: Seat | None) -> tuple[Button, ...]:
     lesson = lesson_at(live)
     if lesson is not None and stand_of(lesson, live.table).strayed is not None:
         undo = Button(str(BackToLesson(table)), words("button-back-to-lesson"), "success")
+    if _state(live, seat) == "lent":
+        return (Button(str(TakeBackSeat(table)), words("button-take-back")), *more)
     is_asked = seat in live.table.waiting()
     advice = [suggestion_button(table, words)] if is_asked and advises(live) else []
     return (undo, *advice, *more)

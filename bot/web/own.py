@@ -38,7 +38,7 @@ class ShownForm:
     at_least: Minimum total worth.
     spare: The choice may contain a piece that `at_least` does not need.
     low, high: Bounds of the number.
-    offers: Numbers that get a button.
+    offers: Numbers that get a button, with their labels.
     """
 
     question: str
@@ -49,7 +49,7 @@ class ShownForm:
     spare: bool = True
     low: int = 0
     high: int | None = None
-    offers: tuple[int, ...] = ()
+    offers: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class OwnLine:
     instead: bool = False
 
 
-OwnState = Literal["none", "lobby", "watching", "asked", "may", "chosen", "waiting", "over"]
+OwnState = Literal["none", "lobby", "watching", "asked", "may", "chosen", "waiting", "lent", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +134,8 @@ class Own:
     """A viewer's own part of a frame.
 
     state: `watching` (no seat), `asked` (the table waits for the viewer), `may` (the viewer may act, but nobody waits), `chosen` (the
-        viewer has answered and may change the answer), `waiting` (for others), `over`, `lobby` or `none`. `asked`, `may` and `chosen`
-        have a `question` and `moves`.
+        viewer has answered and may change the answer), `waiting` (for others), `lent` (a robot plays for the viewer), `over`, `lobby` or `none`.
+        `asked`, `may` and `chosen` have a `question` and `moves`.
     seat: The seat of the question and the hand.
     seats: All seats of the viewer.
     groups: Names of the kinds of moves.

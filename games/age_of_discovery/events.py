@@ -22,9 +22,10 @@ class AgeBegan(Event):
 
 @record
 class TurnOrderSet(Event):
-    """The turn order from first to last."""
+    """The turn order from first to last. The first one brings each player `extra_money` more than the player before them."""
 
     order: tuple[Seat, ...]
+    extra_money: int = 0
 
 
 @record

@@ -99,9 +99,10 @@ class TurnOrder(Draw[AgeOfDiscovery]):
 
     def drawn(self, state: AgeOfDiscovery, pieces: tuple[Seat, ...]) -> Events:
         state.order = list(pieces)
+        extra = state.box.start.extra_money
         for place, seat in enumerate(pieces):
-            state.players[seat].money += place * state.box.start.extra_money
-        yield TurnOrderSet(pieces)
+            state.players[seat].money += place * extra
+        yield TurnOrderSet(pieces, extra)
 
 
 @mutable

@@ -30,8 +30,10 @@ class Board:
 
     def parts(self) -> list[Part]:
         """Auction, lanes, players, the key to the signs."""
+        # The page shows the picture of the players beside this one.
+        seen = [] if self.look.page else self.state.players
         columns = 2 if self.state.seats == 4 or self.look.mode.large or not self._is_narrow_enough() else 3
-        players = [self._player(player) for player in self.state.players]
+        players = [self._player(player) for player in seen]
         return [
             *AuctionPanel(self.look).parts(),
             *Lanes(self.look).parts(),

@@ -32,9 +32,10 @@ class Players:
         self.table = scores(self.state)
 
     def parts(self) -> list[Part]:
-        """A strip for each player, the gold."""
+        """A strip for each player, the gold if the board beside it does not tell all of it."""
         seats = in_turn(self.look, list(self.state.clockwise(0)), max(self.state.leader, 0), self.table)
-        return [*(self._strip(self.state.players[seat], self.table[seat]) for seat in seats), self._gold()]
+        strips = [self._strip(self.state.players[seat], self.table[seat]) for seat in seats]
+        return strips if self.look.page and not self.state.discards else [*strips, self._gold()]
 
     def heads(self) -> Plate:
         """Each column's sign, and its name on one of two levels, so that there is room for it."""
@@ -93,11 +94,11 @@ class Players:
         return Row([Icon("ship_magellan", 52), Icon("crown", 40), factor, *map(_card, cards)], 6)
 
     def _gold(self) -> Plate:
-        """The discards by value, those that there are, and the size of the stock."""
+        """The discards by value, those that there are, and the size of the stock, which the page shows beside the auction."""
         words, discards = self.look.words, Counter(self.state.discards)
         stock = Words(f"{words('picture-pizarro-stock')}: {len(self.state.stock)}", LABEL, "bold", lines=2)
         number = f"{words('picture-pizarro-discards')}: {len(self.state.discards)}"
-        left = Column([Words(number, LABEL, "bold", lines=2), stock], 18)
+        left = Column([Words(number, LABEL, "bold", lines=2), *([] if self.look.page else [stock])], 18)
         cards = [self._times(card, discards[card]) for card in self.state.box.gold if discards[card]]
         parts = [left, Row(cards, 24, wrap=True)] if cards else [left]
         return Plate(Column(beside(self.look, parts, (1, 2)[: len(parts)], 16), 12), (20, 12), tint(GOLD))

@@ -69,6 +69,18 @@ async def test_a_mention_is_marked_in_the_list_and_in_the_title(table):
     await tab.until("!document.title.startsWith('(1)')")
 
 
+async def test_a_message_is_marked_for_whoever_it_names_now(table):
+    server, browser = table
+    bob = server.user("bob")
+    await server.user("alice").slash(server.channel("general"), "table call", {"who": bob})
+    pages = {name: await ready(browser, server, f"?as={name}") for name in ("alice", "bob")}
+    marked = "document.querySelectorAll('.message.calls').length"
+    await pages["bob"].until(f"{marked} === 1")
+    await pages["alice"].button("Settler")
+    await pages["alice"].until(f"{marked} === 1")
+    await pages["bob"].until(f"document.querySelector('.edited') && {marked} === 0")
+
+
 async def test_older_messages_are_loaded_when_one_scrolls_up(table):
     server, browser = table
     alice, place = server.user("alice"), server.channel("general")

@@ -8,6 +8,7 @@ import pytest
 
 from games import all_games
 from games.core import Score
+from games.words.files import languages
 from games.words.phrases import phrases
 from render.gallery import pictures
 from render.layout import faults
@@ -82,6 +83,14 @@ def test_names_stand_whole_above_the_table_however_many_play():
     seen = replace(next(looks("mundus_novus", "score")), names=["Captain Haddock"] * 6)
     written = pictures("mundus_novus")["score"].lay(seen).written
     assert [line.words for line in written].count("Captain Haddock") == 6
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games())
+def test_no_source_of_points_is_broken_between_syllables(game, language):
+    for at in looks(game, "score", MODES["large"]):
+        written = lay_score(all_games()[game], replace(at, words=phrases(language, game))).written
+        assert not [line.words for line in written if line.words.endswith("-")]
 
 
 def test_what_broke_a_tie_is_said_only_where_there_was_one(words):

@@ -67,10 +67,10 @@ function number(turn) {
   };
   input.addEventListener("input", check);
   check();
-  const offer = (value) =>
+  const offer = ([value, label]) =>
     el("button.button.secondary", { type: "button", data: { control: `offer ${value}` }, onclick: () => {
       turn.number = String(value);
       sendForm();
-    } }, String(value));
+    } }, label);
   return [offers.length ? el("div.buttons", {}, offers.map(offer)) : null, el("p.limits", {}, t("between", { low, high })), el("footer", {}, input, submit)];
 }

@@ -3,11 +3,11 @@
 import { el, find } from "./dom.js";
 import { folded, shared } from "./folding.js";
 import { formOf } from "./form.js";
-import { isSheet } from "./layout.js";
+import { isByTouch, isSheet } from "./layout.js";
 import { put } from "./putting.js";
 import { table } from "./table.js";
 import { sprite } from "./texts.js";
-import { chooseSuggested, closeForm, hint, movesLeft, openStem, play, reset, turn } from "./turn.js";
+import { chooseSuggested, closeForm, explain, hint, movesLeft, openStem, play, reset, turn } from "./turn.js";
 import { t } from "./words.js";
 
 /** Layouts of the list, the most spacious first: tight, in two columns, folded to at most `most` entries, bare (what a move brings is shown when it is pointed at). */
@@ -41,8 +41,13 @@ function drawForm() {
 /** The question, and the room that its moves have. */
 const keyOfRoom = () => `${turn.question?.id} ${find("panel").clientWidth} ${isSheet() ? "" : find("panel").clientHeight} ${find("asked").hidden} ${document.documentElement.lang}`;
 
-/** Draw them in the most spacious layout that fits. Keep a layout that fitted, so that nothing moves under the pointer. */
+/** Draw them in the most spacious layout that fits, or all of them with what they do. Keep a layout that fitted, so that nothing moves under the pointer. */
 function draw(moves, count, isBehind) {
+  if (turn.explains) {
+    settled = { key: "", way: 0 };
+    drawIn(WAYS[0], moves, count, isBehind);
+    return;
+  }
   const key = `${keyOfRoom()} ${turn.stem} ${moves.map((move) => move.control)}`;
   if (key === settled.key) {
     drawIn(WAYS[settled.way], moves, count, isBehind);
@@ -75,6 +80,7 @@ function drawIn({ isTight = false, isDouble = false, isBare = false, most = Infi
     turn.choice.picked.length || turn.between.size ? picked(count) : null,
     turn.selected ? selected(turn.selected) : null,
     isBehind ? el("div.behind", {}, el("button.plain", { type: "button", data: { control: "all" }, onclick: () => openStem("") }, `‹ ${t("all-moves")}`), el("h3", {}, nameOf(turn.stem))) : null,
+    isByTouch() && moves.some((move) => move.about) ? el("button.plain", { type: "button", ariaExpanded: String(turn.explains), data: { control: "explain" }, onclick: explain }, t(turn.explains ? "explain-less" : "explain")) : null,
     ...(most < moves.length ? inEntries(moves, most) : isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves)),
   ]);
 }
@@ -162,7 +168,7 @@ function moveButton(move, length) {
     `button.button.move${move.passes ? ".passes" : ""}${move.taught ? ".taught" : ""}${turn.selected === move ? ".chosen" : ""}`,
     { type: "button", disabled: turn.busy, data: { control: move.control }, onclick: () => play(move), ...pointed(turn.choice.sets.get(move), move) },
     sprite(move.sign),
-    el("span", {}, labelOf(move.label, cut, move.form ? " …" : ""), move.brings ? el("small", {}, move.brings) : null),
+    el("span", {}, labelOf(move.label, cut, move.form ? " …" : ""), move.brings ? el("small", {}, move.brings) : null, turn.explains && move.about ? el("small.does", {}, move.about) : null),
   );
 }
 

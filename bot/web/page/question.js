@@ -52,7 +52,8 @@ function notAsked() {
   if (seen.over) return seen.result;
   const waited = seen.waiting.map(nameOfSeat).join(", ");
   const now = waited ? t("waits-for", { who: waited, asked: seen.asked || "" }) : t("goes-on");
-  return own.state === "watching" ? `${now}\n-# ${t("you-watch")}` : now;
+  const beside = { watching: "you-watch", lent: "lent" }[own.state];
+  return beside ? `${now}\n-# ${t(beside)}` : now;
 }
 
 /** Draw what is known of the place or the move that one points at. */

@@ -22,6 +22,8 @@ export const turn = {
   busy: false,
   /** The shared first words of the moves in the opened entry of a folded list. */
   stem: "",
+  /** Whether each move of the list says what its component does. */
+  explains: false,
   /** What is said about the place or the move that the pointer or the focus is on. */
   about: null,
   /** The element that it is said beside; null: in its box. */
@@ -59,7 +61,7 @@ export function renew() {
     dropped ||= had && !turn.filling && !fresh.picked.length;
   } else {
     dropped = Boolean(had && question);
-    Object.assign(turn, { choice: choosing.choiceOf(moves), move: null, filling: null, number: "", stem: "", between: new Set() });
+    Object.assign(turn, { choice: choosing.choiceOf(moves), move: null, filling: null, number: "", stem: "", explains: false, between: new Set() });
   }
   turn.question = question ?? null;
   turn.selected = turn.selected && moves.find((move) => move.control === turn.selected.control && isSame) ? turn.selected : null;
@@ -171,6 +173,12 @@ export function openStem(stem) {
   const list = document.getElementById("moves");
   const first = list.querySelector(stem ? ".move:enabled" : "button:enabled");
   if (document.activeElement === document.body || list.contains(document.activeElement)) first?.focus({ preventScroll: true });
+}
+
+/** Say in the list what each component does, or no longer. */
+export function explain() {
+  turn.explains = !turn.explains;
+  redraw();
 }
 
 /** Forget what was pointed at. */

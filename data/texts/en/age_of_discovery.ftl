@@ -406,7 +406,10 @@ fact-to-act-first = to act first, for ${ $amount } at most
 
 event-turn-began = Turn { $turn } of { $turns-count }, age { $age } begins
 event-age-began = Age { $age } begins: the unsold buildings leave the game; from now on, a building costs ${ $price }
-event-turn-order-set = Turn order: { $order }
+event-turn-order-set = Turn order: { $order }{ $extra_money ->
+        [0] {""}
+       *[other] ; each place further back starts with ${ $extra_money } more
+    }
 event-bid-made = { $seat } bids ${ $amount }
 event-bidding-left = { $seat } takes place { $position } in the turn order
 event-bid-paid = { $seat } pays ${ $money } for the place in the turn order (rules: { rules-initiative.title })
@@ -805,7 +808,7 @@ rules-two-minutes = **What it is about.** Over { $turns-count } turns you send p
 
     {""}**In the picture.** The map with the regions: pieces and good, hatched where nobody has been. Below it the boxes in the order in which they are resolved, with the pieces placed there, and what is on sale.
     .title = In two minutes
-rules-overview = The game has { $turns-count } turns in three ages ({ $turns-age-of-turn }). Everybody starts with ${ $start-money } and { $start-colonists } colonists. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
+rules-overview = The game has { $turns-count } turns in three ages ({ $turns-age-of-turn }). Everybody starts with ${ $start-money } and { $start-colonists } colonists, and unless the turn order is auctioned with ${ $start-extra-money } more for each place further back in it. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
 
     Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and everything is refilled: { $start-building-display } buildings on sale, { $start-goods-display } goods on display, a ship if the last one was won (there are { $supply-ships }), { $start-colonists } colonists for everybody.
 

@@ -840,7 +840,7 @@ symbol-disc = one colonist (outline: none)
 symbol-victory = victory points
 symbol-colonist = colonists
 symbol-hold = room for a barrel
-symbol-cargo-ship = cargo ship
+symbol-cargo-ship = cargo ship: barrels loaded / room
 symbol-caravel = colonist ship
 
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise

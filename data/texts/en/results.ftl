@@ -54,7 +54,7 @@ records-high-line = { $game } with { $seats }: **{ $points }** – { $who }, { $
 records-close = **Closest games**
 records-close-line = { $game }: { $margin ->
     [0] decided by the tie-break or not at all
-   *[other] { $margin } ahead
+   *[other] { $points } ahead
  } – { $who }, { $at }
 records-long = **Longest table**
 records-long-line = { $game }: { $days ->

@@ -406,7 +406,10 @@ fact-to-act-first = para actuar antes que nadie, por ${ $amount } como mucho
 
 event-turn-began = Empieza el turno { $turn } de { $turns-count }, edad { $age }
 event-age-began = Empieza la edad { $age }: los edificios sin vender salen del juego; desde ahora, un edificio cuesta ${ $price }
-event-turn-order-set = Orden de turno: { $order }
+event-turn-order-set = Orden de turno: { $order }{ $extra_money ->
+        [0] {""}
+       *[other] ; cada puesto más atrás empieza con ${ $extra_money } más
+    }
 event-bid-made = { $seat } puja ${ $amount }
 event-bidding-left = { $seat } ocupa el puesto { $position } en el orden de turno
 event-bid-paid = { $seat } paga ${ $money } por su puesto en el orden de turno (reglas: { rules-initiative.title })
@@ -813,7 +816,7 @@ rules-two-minutes = **De qué va.** Durante { $turns-count } turnos envías gent
 
     {""}**En la imagen.** El mapa con las regiones: piezas y mercancía, rayadas donde no ha estado nadie. Debajo, las casillas en el orden en que se resuelven, con las piezas colocadas y lo que está a la venta.
     .title = En dos minutos
-rules-overview = La partida dura { $turns-count } turnos en tres edades ({ $turns-age-of-turn }). Cada cual empieza con ${ $start-money } y { $start-colonists } colonos. En cada turno se colocan las piezas en las casillas de evento, una a una y por orden de turno; nadie puede reservarse ninguna.
+rules-overview = La partida dura { $turns-count } turnos en tres edades ({ $turns-age-of-turn }). Cada cual empieza con ${ $start-money } y { $start-colonists } colonos y, si el orden de turno no se subasta, con ${ $start-extra-money } más por cada puesto más atrás. En cada turno se colocan las piezas en las casillas de evento, una a una y por orden de turno; nadie puede reservarse ninguna.
 
     Después se resuelven las casillas de arriba abajo: iniciativa, muelle de colonos, mercancías, marina mercante, edificios de la capital, descubrimiento, especialistas, guerra. Las mercancías y los barcos dan ingresos, los edificios dan sus beneficios y todo se repone: { $start-building-display } edificios a la venta, { $start-goods-display } mercancías a la vista, un barco si alguien ganó el anterior (hay { $supply-ships }) y { $start-colonists } colonos para cada cual.
 

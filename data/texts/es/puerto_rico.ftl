@@ -902,7 +902,7 @@ symbol-disc = un colono (contorno: ninguno)
 symbol-victory = puntos de victoria
 symbol-colonist = colonos
 symbol-hold = hueco para un barril
-symbol-cargo-ship = barco de carga
+symbol-cargo-ship = barco de carga: barriles a bordo / capacidad
 symbol-caravel = barco de colonos
 
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise

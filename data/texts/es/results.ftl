@@ -54,7 +54,7 @@ records-high-line = { $game } con { $seats }: **{ $points }** – { $who }, { $a
 records-close = **Partidas más reñidas**
 records-close-line = { $game }: { $margin ->
     [0] decidida por el desempate, o por nada
-   *[other] { $margin } de ventaja
+   *[other] { $points } de ventaja
  } – { $who }, { $at }
 records-long = **La mesa más larga**
 records-long-line = { $game }: { $days ->

@@ -406,7 +406,10 @@ fact-to-act-first = per agire prima degli altri, con ${ $amount } al massimo
 
 event-turn-began = Comincia il turno { $turn } di { $turns-count }, epoca { $age }
 event-age-began = Comincia l’epoca { $age }: gli edifici invenduti escono dal gioco; d’ora in poi un edificio costa ${ $price }
-event-turn-order-set = Ordine di turno: { $order }
+event-turn-order-set = Ordine di turno: { $order }{ $extra_money ->
+        [0] {""}
+       *[other] ; ogni posto più indietro comincia con ${ $extra_money } in più
+    }
 event-bid-made = { $seat } offre ${ $amount }
 event-bidding-left = { $seat } prende il posto { $position } nell’ordine di turno
 event-bid-paid = { $seat } paga ${ $money } per il posto nell’ordine di turno (regole: { rules-initiative.title })
@@ -846,7 +849,7 @@ rules-two-minutes = **Di che si tratta.** In { $turns-count } turni mandi person
 
     {""}**Nell’immagine.** La mappa con le regioni: pezzi e merce, tratteggiate dove nessuno è stato. Sotto, i box nell’ordine in cui si risolvono, con i pezzi piazzati e ciò che è in vendita.
     .title = In due minuti
-rules-overview = La partita dura { $turns-count } turni in tre epoche ({ $turns-age-of-turn }). Si comincia con ${ $start-money } e { $start-colonists } coloni a testa. Ogni turno si piazzano i pezzi nei box evento, uno alla volta in ordine di turno; nessuno può tenerne da parte.
+rules-overview = La partita dura { $turns-count } turni in tre epoche ({ $turns-age-of-turn }). Si comincia con ${ $start-money } e { $start-colonists } coloni a testa e, se l’ordine di turno non va all’asta, con ${ $start-extra-money } in più per ogni posto più indietro. Ogni turno si piazzano i pezzi nei box evento, uno alla volta in ordine di turno; nessuno può tenerne da parte.
 
     Poi i box si risolvono dall’alto: iniziativa, banchina dei coloni, merci, spedizioni mercantili, edifici della capitale, scoperta, specialisti, guerra. Merci e navi danno entrate, gli edifici i loro benefici, e tutto si rifornisce: { $start-building-display } edifici in vendita, { $start-goods-display } merci esposte, una nave se l’ultima è stata vinta (sono { $supply-ships } in tutto), { $start-colonists } coloni a testa.
 

@@ -909,7 +909,7 @@ symbol-disc = un colono (contorno: nessuno)
 symbol-victory = punti vittoria
 symbol-colonist = coloni
 symbol-hold = posto per un barile
-symbol-cargo-ship = nave da carico
+symbol-cargo-ship = nave da carico: barili a bordo / posti
 symbol-caravel = nave dei coloni
 
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise

@@ -54,7 +54,7 @@ records-high-line = { $game } in { $seats }: **{ $points }** – { $who }, { $at
 records-close = **Partite più combattute**
 records-close-line = { $game }: { $margin ->
     [0] decisa dallo spareggio, o da nulla
-   *[other] { $margin } di vantaggio
+   *[other] { $points } di vantaggio
  } – { $who }, { $at }
 records-long = **Il tavolo più lungo**
 records-long-line = { $game }: { $days ->

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.posts.scores import points_words
 from games.results.result import result_from_data
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -85,8 +86,13 @@ async def test_the_records_of_a_server_name_who_and_when_and_ping_nobody(world):
     reply = await asks(world, "dora", "records")
     (data,) = await world.storage.results()
     best = max(result_from_data(data.data).seats, key=lambda seat: seat.points)
-    assert f"**{best.points}** – <@{best.user}>" in private(reply)
+    assert f"**{points_words(phrases('en', GAME), best.points)}** – <@{best.user}>" in private(reply)
     assert WORDS("records-close") in private(reply)
+    first, second, *_ = sorted((seat.points for seat in result_from_data(data.data).seats), reverse=True)
+    assert first > second
+    points = phrases("en", GAME)
+    assert f": {points_words(points, first - second)} ahead" in private(reply)
+    assert f"**{points_words(points, first)}** – " in private(reply)
     assert not reply.message.mentions
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.errors import PlayerError
 from bot.menus.control_ids import ControlId
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select
-from bot.menus.forms import Piece, PieceForm, laid_out
+from bot.menus.forms import NumberForm, Piece, PieceForm, laid_out
 from bot.menus.half_made import Made, Opens, go_on
 from bot.menus.sight import Sight
 from bot.menus.typed import typed_move
@@ -202,6 +202,15 @@ def test_a_bid_that_is_the_last_one_possible_is_named():
 def test_a_sealed_number_has_a_button_for_the_lowest_alone():
     limits = labels("pizarro_and_co", MoveSet(Limit, amount=Between(0, 40)))
     assert limits == ["Do not bid", "Set a maximum bid …"]
+
+
+def test_the_numbers_of_a_form_have_their_unit():
+    maker = MoveControls(Menu((MoveSet(Bid, amount=Between(3, 40)),)), ROOT, sight_of("pizarro_and_co"), None)
+    half = maker.menu.half(Bid, {})
+    assert half is not None
+    form = maker.form_of(half)
+    assert isinstance(form, NumberForm)
+    assert form.offers == ((3, "3 gold"), (4, "4 gold"), (5, "5 gold"), (7, "7 gold"))
 
 
 # What a choice costs and brings, what it is about

@@ -242,3 +242,27 @@ async def test_on_a_phone_a_shadow_says_that_question_and_hand_go_on(browser, tm
         for part in ("asked", "hand"):
             attached = f"getComputedStyle(document.getElementById('{part}')).backgroundAttachment"
             assert await anna.tab.run(attached) == "local, local, scroll, scroll"
+
+
+async def test_on_a_phone_the_list_says_what_each_choice_does_when_asked(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (_, anna):
+        await anna.tab.until("document.querySelector('#moves .move')")
+        moves = [move for move in (await anna.own())["moves"] if move.get("about")]
+        assert len(moves) > 3
+        said = "document.getElementById('moves').innerText"
+        assert not any([move["about"] in await anna.tab.run(said) for move in moves])
+        await anna.tab.run("document.querySelector('[data-control=explain]').click()")
+        for move in moves:
+            await anna.tab.until(f"{said}.includes({json.dumps(move['about'])})")
+        await anna.tab.run("document.querySelector('[data-control=explain]').click()")
+        await anna.tab.until(f"!{said}.includes({json.dumps(moves[0]['about'])})")
+
+
+async def test_on_a_phone_the_log_takes_the_room_that_the_question_has(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (server, anna):
+        await server.played(30, Random(2))
+        await anna.caught_up(server)
+        await anna.tab.run("document.getElementById('tab-log').click()")
+        await anna.tab.until("!document.getElementById('log').hidden")
+        await frames(anna)
+        assert await anna.tab.run("document.getElementById('log').clientHeight") > 250

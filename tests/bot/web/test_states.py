@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.acts.voting import settle
+from bot.table.seats import kept_warm
 from games import all_games
 from games.words.phrases import phrases
 from tests.support.page import PEOPLE, Server, stand
@@ -153,6 +154,23 @@ async def test_a_suggestion_is_offered_to_whoever_is_asked(server: Server):
     for name, is_offered in ((asked, True), (other, False)):
         async with opened(server, name) as page:
             assert ("Suggestion" in [tool["label"] for tool in page.own["tools"]]) == is_offered
+
+
+async def test_whoever_lends_their_seat_is_asked_nothing_until_they_take_it_back(server: Server):
+    table = await server.begin(GAME, "anna", "ben", robots=1)
+    await server.played(2)
+    live = await server.live()
+    seat = live.table.waiting()[0]
+    async with server.app.tables.hold(table) as held:
+        await held.commit(kept_warm(held.started, seat, "easy"))
+    async with opened(server, live.seats[seat].name) as page:
+        assert page.own["state"] == "lent"
+        assert "question" not in page.own
+        assert not page.own["seats"][0].get("asked")
+        assert page.own["tools"][0] == {"custom_id": "t:1:back", "label": "I play again"}
+        assert (await page.click("t:1:back"))["ok"]
+        await page.settled()
+        assert page.own["state"] in ("asked", "waiting")
 
 
 async def test_a_table_that_stands_still_says_so(server: Server, bot_log):

@@ -4,6 +4,7 @@ import pytest
 
 from games.age_of_discovery import GAME
 from games.age_of_discovery.discovery import Discovery
+from games.age_of_discovery.events import TurnOrderSet
 from games.core import Header, Table, ranking
 from games.words.files import languages
 from games.words.phrases import component_id, phrases
@@ -18,6 +19,14 @@ def test_royal_favour_names_the_boxes_in_which_it_works():
     for box in BOX.buildings["royal_favour"].favour:
         name = WORDS.component("boxes", box)
         assert name in about or name.split()[-1] in about or name.split()[0] in about
+
+
+@pytest.mark.parametrize("extra", [0, 1])
+def test_the_log_of_the_opening_says_that_later_places_begin_with_more_money(extra):
+    said = WORDS.event(TurnOrderSet((1, 0), extra), ("Anna", "Ben"))
+    assert said == "Turn order: Ben, Anna" + (
+        "; each place further back starts with $1 more" if extra else ""
+    )
 
 
 @pytest.mark.parametrize("table", ["buildings", "regions", "counters", "cards"])

@@ -1,5 +1,6 @@
 """Pictures of Pizarro & Co.: as they were drawn before, readable, and without secrets."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -143,6 +144,18 @@ def test_pictures_and_alt_texts_of_a_whole_game(options):
             at = Look(seen, words, NAMES, viewer, waiting=waiting, asked=ASKED)
             assert 0 < len(picture.alt(at)) <= 1024
             assert picture.draw(at).size[0] == 1200
+
+
+def test_the_page_shows_each_player_and_the_stock_once():
+    written: list[str] = []
+    for name in ("board", "players"):
+        seen = next(looks("pizarro_and_co", name))
+        assert seen.view.discards
+        names = [f"Player {seat}" for seat in range(seen.view.seats)]
+        at = replace(seen, page=True, names=names)
+        written += [line.words for line in PICTURES[name].lay(at).written]
+    assert sorted(line for line in written if line.startswith("Player")) == names
+    assert len([line for line in written if "Gold stock" in line]) == 1
 
 
 def test_in_large_type_both_sheets_of_the_players_name_the_columns():

@@ -160,9 +160,12 @@ export function shownTitles() {
   return public_.flatMap((item) => [...item.querySelectorAll(".text :is(strong, h4, h5, h6)")].map((title) => title.textContent));
 }
 
+/** Whether a message calls this person now: it names them, or it has pinged them otherwise and still says the same. */
+const isForMe = ({ content, pinged, edited }) => new RegExp(`<@!?${state.me}>`).test(content) || (!edited && pinged.includes(state.me));
+
 function build(message) {
   const author = message.author;
-  const calls = message.pinged.includes(state.me);
+  const calls = isForMe(message);
   const apart = message.answers || message.asked_by || message.private || calls;
   const content = message.loading
     ? el("p.thinking", {}, el("i"), el("i"), el("i"), t(" {name} is thinking", { name: author.username }))
