@@ -8,6 +8,8 @@ from typing import ParamSpec, TypeVar, cast
 
 from PIL import Image
 
+from render.drawn import made_once
+
 MATERIAL_BYTES = 64 * 2**20
 """Maximum size of the material in bytes; the four games use 57 MiB at ordinary size."""
 TABLES_BYTES = 48 * 2**20
@@ -83,10 +85,13 @@ TABLES = Shelf(TABLES_BYTES)
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """Keep the material that a function draws, by its arguments."""
+    """Keep the material that a function draws, by its arguments: images, or tuples of images and where they lie.
+
+    A process that uses the disk cache (`render.drawn`) looks there before it draws.
+    """
 
     @wraps(make)
     def once(*args: P.args, **kwargs: P.kwargs) -> T:
-        return MATERIAL.get((make, args, *kwargs.items()), lambda: make(*args, **kwargs))
+        return MATERIAL.get((make, args, *kwargs.items()), lambda: made_once(make, args, kwargs))
 
     return once

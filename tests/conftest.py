@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import tempfile
 import threading
 from pathlib import Path
 
@@ -28,6 +29,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Put the files of tests into memory if there is room: no test waits for the disk."""
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    if "CACHE_DIRECTORY" not in os.environ:
+        # The processes of a run share what they draw, and leave nothing in the user's cache.
+        cache = tempfile.TemporaryDirectory(prefix="caravel-cache-")
+        os.environ["CACHE_DIRECTORY"] = cache.name
+        config.add_cleanup(cache.cleanup)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -3,10 +3,12 @@
 import logging
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any
 
 from games.processes import ATTEMPTS, Processes
 from games.words.phrases import Phrases
+from render import drawn
 from render.gallery import pictures
 from render.picture import Look, Picture
 
@@ -40,4 +42,11 @@ class Painters:
 
 
 def _files(key: str, name: str, look: Look[Any]) -> list[bytes]:
+    _use_disk()
     return pictures(key)[name].files(look)
+
+
+@cache
+def _use_disk() -> None:
+    """Once a process, let it keep drawn material on disk."""
+    drawn.use(drawn.cache_folder())
