@@ -33,7 +33,9 @@ def environment(database, **more):
     more.setdefault("CARAVEL_LOCAL_PORT", "0")
     more.setdefault("CARAVEL_PAGE_PORT", "0")
     more.setdefault("CARAVEL_LOCAL_WORLD", str(database.with_name("world.sqlite")))
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "CACHE_DIRECTORY") if name in os.environ}
+    kept = {
+        name: os.environ[name] for name in ("PATH", "HOME", "LANG", "CACHE_DIRECTORY") if name in os.environ
+    }
     return {**kept, "CARAVEL_DATABASE": str(database), "CARAVEL_LOG_LEVEL": "error", **more}
 
 
