@@ -34,8 +34,8 @@ from bot.posts.records import game_name
 from bot.storage import LIVE, NewPost
 from bot.table.live import LiveTable
 from bot.table.tables import Tables
-from bot.time.book import LEAST, LONG
 from bot.time.clock import Clock
+from bot.time.stops import LEAST, LONG
 from games import all_games
 from games.results.league import (
     League,

@@ -10,8 +10,8 @@ from bot.settings import Settings
 from bot.storage import LIVE, Status, Storage, TableRow, open_storage
 from bot.table.live import Started
 from bot.table.notes import read_notes
+from bot.table.replaying import replay
 from bot.table.results import read_results, result_of, result_row
-from bot.table.tables import replay
 from games import all_games
 from games.core.header import DamagedSave
 from games.results.ratings import Ratings

@@ -16,7 +16,8 @@ from bot.storage.sqlite.backups import restore
 from bot.table.damage import notes_of
 from bot.table.exports import read_save as stored_save
 from bot.table.fairness import promise, verify
-from bot.table.tables import replay, utc_now
+from bot.table.replaying import replay
+from bot.table.tables import utc_now
 from games import all_games
 from games.core.box import DataError
 from games.core.header import DamagedSave

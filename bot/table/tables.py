@@ -10,21 +10,20 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from pydantic import TypeAdapter, ValidationError
-
 from bot.errors import MovedOn, PlayerError
-from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
+from bot.storage import LIVE, Change, ChannelTaken, Conflict, NewPost, NewTable, Storage, TableRow
 from bot.table import memory
 from bot.table.allowance import Allowance
 from bot.table.another_copy import AnotherCopy
 from bot.table.automation import patience
 from bot.table.clicked import Clicked, clicked
-from bot.table.damage import check_lobby, check_log, with_orders_read
+from bot.table.damage import check_lobby, with_orders_read
 from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.memory import Memory
 from bot.table.notes import Notes, notes_at
 from bot.table.powers import fair
+from bot.table.replaying import replayed
 from bot.table.results import concluded, ends
 from bot.table.waits import caught_up, needs_catching_up, people_of, wishes_of
 from bot.time import People, Wishes
@@ -33,10 +32,9 @@ from games import all_games
 from games.ai import ROBOTS
 from games.core.box import DataError
 from games.core.game import Game
-from games.core.header import DamagedSave, Header
+from games.core.header import DamagedSave
 from games.core.log import Entry
-from games.core.saves import entry_from_data
-from games.core.table import Table, Told
+from games.core.table import Table
 from games.words.phrases import Phrases, phrases, table_phrases
 from render.mode import MODES, Mode
 
@@ -45,8 +43,6 @@ L = TypeVar("L", bound=LiveTable)
 
 MOST_TABLES = 50
 """Lobbies and running tables that one user may host, if the operator has not said otherwise."""
-
-_header = TypeAdapter(Header)
 
 
 def utc_now() -> datetime:
@@ -283,7 +279,7 @@ class Tables:
             saved = await self.storage.load_log(row.id)
             if len(saved) != row.entries and await self._has_changed(row):
                 return await self._load(row.id)
-            table, told = await asyncio.to_thread(_replayed, game, row, saved, notes.posted.first)
+            table, told = await asyncio.to_thread(replayed, game, row, saved, notes.posted.first)
         except DamagedSave as error:
             return self._frozen(row, notes, str(error))
         except ValueError:
@@ -303,30 +299,6 @@ class Tables:
 def _place(why: str) -> str:
     """Return where a save does not fit, without the move itself, which may be a secret."""
     return why.partition(":")[0]
-
-
-def _replayed(game: Game, row: TableRow, saved: list[Json], first: int) -> tuple[Table, list[Told]]:
-    """Return the play of a table, and what its newest board post tells: all since entry `first`.
-
-    Pictures of the past are drawn from a replay: the states are not kept for them.
-    """
-    table = replay(game, row, saved)
-    return table, [replace(one, state=None) for one in table.told() if one.entry >= first]
-
-
-def replay(game: Game, row: TableRow, log: list[Json], *, check_all: bool = False) -> Table:
-    """Rebuild a table from its row and log; raises `DamagedSave`, whatever is wrong with them."""
-    try:
-        header = _header.validate_python(row.header)
-        check_log(row, log, header)
-        entries = [entry_from_data(game, entry) for entry in log]
-        return Table.replay(game, header, entries, check_all=check_all)
-    except DamagedSave:
-        raise
-    except (ValidationError, ValueError, DataError) as error:
-        raise DamagedSave(f"the header does not fit: {error}") from None
-    except Exception as error:  # noqa: BLE001  # one bad row stops one table; its text may hold a secret
-        raise DamagedSave(f"it does not replay ({type(error).__name__})") from None
 
 
 class Held:

@@ -13,7 +13,7 @@ How the bot uses it, all of it under the table's lock:
 - A "deadline" that is not the host's wants a move of the seat (by "time"): make it, and the rest is a hand-off.
 - Buttons change the book: `mute`, `need_until`, `extend`, `begun`; the host `pause`, `resume`,
   `change_pace`, `hand_over`. Each is followed by `decide` and a commit.
-- Time in which nobody could act counts for nobody: `after_outage` where the program or Discord was away, `cut_off` and
+- `stops`: time in which nobody could act counts for nobody: `after_outage` where the program or Discord was away, `cut_off` and
   `reached` where the table's channel could not be reached. `deadline` is the one function that says when time is up.
 """
 
@@ -22,23 +22,19 @@ from bot.time.book import (
     People,
     Recipient,
     Wait,
-    after_outage,
     begun,
     change_pace,
-    cut_off,
     deadline,
     extend,
     hand_over,
     heard,
     mute,
     need_until,
-    pause,
-    reached,
-    resume,
     with_waits,
 )
 from bot.time.deciding import Due, Kind, Plan, decide
 from bot.time.pace import PACES, Pace, Then, pace_of
+from bot.time.stops import after_outage, cut_off, pause, reached, resume
 from bot.time.wishes import Vacation, Wishes, changed, read_wishes
 
 __all__ = [

@@ -18,7 +18,7 @@ from bot.rehearsal.players import Player, Route
 from bot.storage import LIVE, Json, Storage, StorageError, TableRow
 from bot.table.live import Started
 from bot.table.notes import read_notes
-from bot.table.tables import replay
+from bot.table.replaying import replay
 from games import all_games
 from games.core.log import Entry
 from games.core.moves import Move, Seat

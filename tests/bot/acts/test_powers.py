@@ -1,7 +1,6 @@
 """Where the result counts nobody decides alone: every way in, by the host, by all, by whoever manages the server."""
 
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 
@@ -9,83 +8,24 @@ from bot.local import permissions
 from bot.table.seats import kept_warm
 from bot.table.votes import MOST_VOTES
 from games.puerto_rico.moves import TakeRole
-from games.words.phrases import phrases
-from tests.bot.acts.leagues import asks, asks_to_end, begins, channels
+from tests.bot.acts.leagues import begins, channels
+from tests.bot.acts.powers import (
+    VOTE,
+    WORDS,
+    command,
+    garden,
+    late,
+    now,
+    position,
+    rated,
+    setting,
+    table,
+    tool,
+)
 from tests.support.bot import private
 from tests.support.endings import over, results
 
-GAME = "puerto_rico"
-WORDS = phrases("en", GAME)
-VOTE = WORDS("button-vote")
-
-
-async def rated(world, *names, robots=0, pace=None):
-    """Let people start a rated table, the first as its host, sitting in this order."""
-    anna, *others = [world.person(name) for name in names]
-    await anna.slash(world.general, "table new", {"game": GAME, "rated": True, "seating": "joined"})
-    for other in others:
-        await other.slash(world.general, "table join")
-    for _ in range(robots):
-        await anna.slash(world.general, "table robot", {"kind": "easy"})
-    await world.settled()
-    if pace is not None:
-        await anna.select(world.posts()[-1], "Pace (host)", [pace])
-    await anna.slash(world.general, "table start")
-    await world.settled()
-    return world
-
-
-@pytest.fixture
-async def table(world):
-    """A rated table of Anna, who hosts, Ben and Clara at a strict pace, where Anna has taken a role."""
-    await rated(world, "anna", "ben", "clara", pace="strict")
-    await world.played(0, TakeRole("settler"))
-    return world
-
-
-async def command(world, name, text, **options):
-    reply = await world.person(name).slash(world.general, text, options)
-    await world.settled()
-    return private(reply)
-
-
-def tool(text, **options):
-    return lambda world, name: command(world, name, text, **options)
-
-
-def setting(key, value):
-    """A choice on the page of the table's settings."""
-
-    async def choose(world, name):
-        person = world.person(name)
-        page = await person.slash(world.general, "settings")
-        page = await person.click(page.message, "This table’s")
-        select = next(one for one in page.message.selects if one["custom_id"].endswith(f":{key}"))
-        reply = await person.select(page.message, select["custom_id"], [value])
-        await world.settled()
-        return reply.message.content.splitlines()[0].strip("*")
-
-    return choose
-
-
-async def garden(world, name):
-    return await command(world, name, "host move", channel=world.server.channel("garden"))
-
-
-def position(live):
-    """All that those who decide might change; clocks to the minute, for a restart is an outage of seconds."""
-    book = live.notes.book
-    return (
-        [entry.n for entry in live.table.log.live_line()],
-        [wait.left and round(wait.left / timedelta(minutes=1)) for wait in book.waits],
-        book.paused is not None,
-        live.notes.pace,
-        live.notes.tries,
-        [(row.user, row.robot) for row in live.seats],
-        live.row.channel,
-        live.row.status,
-    )
-
+__all__ = ["table"]
 
 DEEDS = {
     "skip": tool("host skip", seat="anna"),
@@ -100,22 +40,6 @@ DEEDS = {
     "seat-for": lambda world, name: command(world, name, "seat vote", seat="ben", user=world.person("dora")),
     "end": tool("table end"),
 }
-
-
-async def now(world):
-    """The table, in whatever channel it is."""
-    rows = await world.storage.tables_of(world.person("clara").id)
-    row = rows[0] if rows else await world.storage.table(1)
-    async with world.tables.hold(row.id) as held:
-        return held.live
-
-
-async def late(world):
-    """Let everybody whom the table waits for be late, so that the host could skip them."""
-    live = await world.live()
-    book = live.notes.book
-    waits = tuple(replace(wait, late=world.tables.now()) for wait in book.waits)
-    world.tables.keep(live.noting(book=replace(book, waits=waits)))
 
 
 @pytest.mark.parametrize("deed", DEEDS)
@@ -398,114 +322,3 @@ async def test_who_leaves_a_rated_table_sees_it_at_once_and_for_good(table):
     await over(table)
     assert await command(table, "ben", "me") == WORDS("record-left", games=1, rated=1, running=0)
     assert WORDS("record-left", games=1, rated=1, running=0) not in await command(table, "dora", "me")
-
-
-# Seats without a user
-
-
-SWAPS = {
-    "open": ("seat open", {"robot": "easy"}),
-    "robot": ("seat robot", {"kind": "easy"}),
-}
-
-
-@pytest.mark.parametrize("way", SWAPS)
-@pytest.mark.parametrize("people", [("anna",), ("anna", "ben")])
-async def test_the_host_replaces_no_robot_of_the_lobby_by_a_weaker_one(world, way, people):
-    await rated(world, *people, robots=3 - len(people))
-    before = position(await world.live())
-    text, options = SWAPS[way]
-    asked = await command(world, "anna", text, seat=(await world.live()).called[2], **options)
-    assert asked == WORDS("shared-robot-stays")
-    vote = await command(world, "anna", "seat vote", seat=(await world.live()).called[2])
-    assert vote == WORDS("shared-robot-stays")
-    assert position(await world.live())[5] == before[5]
-
-
-@pytest.mark.parametrize("way", SWAPS)
-async def test_the_host_chooses_no_weak_robot_for_an_open_seat(table, way):
-    await command(table, "ben", "seat open")
-    text, options = SWAPS[way]
-    asked = await command(table, "anna", text, seat="ben", **options)
-    assert asked == WORDS("shared-robot-level", level="normal")
-    assert (await now(table)).seats[1].robot is None
-    await command(table, "anna", "seat robot", seat="ben")
-    assert (await now(table)).seats[1].robot == "normal"
-
-
-async def test_an_open_seat_goes_to_whom_all_choose_or_to_the_first_to_come(table):
-    dora = table.person("dora")
-    await command(table, "ben", "seat open")
-    assert await command(table, "anna", "seat give", seat="ben", user=dora) == WORDS("players-decide")
-    assert await command(table, "anna", "seat vote", seat="ben", user=dora) == WORDS("vote-noted")
-    post = table.post
-    assert not (await now(table)).notes.doors.offers
-    await table.person("clara").click(post, VOTE)
-    await table.settled()
-    assert (await now(table)).notes.doors.offers == {1: dora.id}
-    assert next(one for one in table.posts() if one.id == post.id).content.endswith(WORDS("vote-done"))
-    assert await command(table, "emil", "seat take") == WORDS("no-open-seat")
-    # A chosen user who does not come does not block the seat.
-    emil = table.person("emil")
-    for name in ("anna", "clara"):
-        await command(table, name, "seat vote", seat="ben", user=emil)
-    assert await command(table, "emil", "seat take") == WORDS("seat-taken-answer", name="emil")
-
-
-# Leagues
-
-
-async def test_in_a_league_neither_the_host_nor_the_organiser_nor_a_manager_who_plays_decides(world):
-    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=1)
-    for channel in await channels(world):
-        live = await world.live(channel)
-        assert (live.notes.pace.mode, live.notes.pace.then) == ("relaxed", "default")
-        host = next(row.name for row in live.seats if row.user == live.row.host)
-        organiser = [] if live.seats_of(world.person("anna").id) else ["anna"]
-        for name in (host, *organiser):
-            before = position(await world.live(channel))
-            for text, options in (("pause", {}), ("more-time", {"hours": 5}), ("rewind", {"line": 1})):
-                await world.person(name).slash(channel, f"host {text}", options)
-            await world.settled()
-            assert position(await world.live(channel)) == before
-    chief = world.person("david")
-    world.server.give(chief, world.server.role("chief", permissions.MANAGE_GUILD))
-    for channel in await channels(world):
-        if not (await world.live(channel)).seats_of(chief.id):
-            assert private(await chief.slash(channel, "host pause")) == WORDS("players-decide")
-
-
-async def test_in_a_league_no_host_puts_a_robot_in_anothers_seat_nor_pauses_for_whoever_lent_theirs(world):
-    await begins(world, "anna", "ben", size=2, rounds=1)
-    (channel,) = await channels(world)
-    live = await world.live(channel)
-    host, other = sorted(live.seats, key=lambda row: row.user != live.row.host)
-    asked = await world.person(host.name).slash(channel, "seat robot", {"seat": other.name})
-    assert private(asked) == WORDS("players-decide")
-    await world.person(other.name).slash(channel, "seat robot")
-    asked = await world.person(host.name).slash(channel, "seat robot")
-    paused = await world.person(host.name).click(asked.message, "Pause the table")
-    assert WORDS("players-decide") in private(paused)
-    assert (await world.live(channel)).notes.book.paused is None
-
-
-async def test_a_manager_who_is_not_in_the_league_decides(world):
-    await begins(world, "anna", "ben", size=2, rounds=1)
-    (channel,) = await channels(world)
-    chief = world.person("emma")
-    world.server.give(chief, world.server.role("chief", permissions.MANAGE_GUILD))
-    await chief.slash(channel, "host pause")
-    await world.settled()
-    assert (await world.live(channel)).notes.book.paused is not None
-
-
-async def test_an_ordinary_table_of_an_ended_league_is_its_hosts_again(world):
-    await begins(world, "anna", "ben", size=2, rounds=1)
-    (channel,) = await channels(world)
-    for name in ("anna", "ben"):
-        await asks_to_end(world, name)
-    live = await world.live(channel)
-    host = next(row.name for row in live.seats if row.user == live.row.host)
-    await world.person(host).slash(channel, "host pause")
-    assert (await world.live(channel)).notes.book.paused is not None
-    assert await asks(world, "anna", "join") == WORDS("no-league-here")

@@ -24,7 +24,7 @@ from bot.rehearsal.players import Player, Route
 from bot.storage import open_storage
 from bot.table.live import Lobby, Started
 from bot.table.notes import read_notes
-from bot.table.tables import replay
+from bot.table.replaying import replay
 from games import all_games
 from games.core.events import PhaseEnded
 from games.words.phrases import phrases

@@ -1,0 +1,100 @@
+"""Times in which a table's clocks stand still: pauses, outages, channels that cannot be reached. Pure.
+
+Every function returns a new book, as in `book`.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.time.book import Absence, Book, People, Seat, Wait, breaks, clock
+from bot.time.pace import Pace, later, running
+
+A_MINUTE, LONG = timedelta(minutes=1), timedelta(hours=1)
+"""After an outage of this length windows and blitz begin anew; after one of that other turns have at least …"""
+LEAST = timedelta(hours=8)
+"""… this time left."""
+
+
+def pause(book: Book, now: datetime) -> Book:
+    """Stop all clocks and all telling."""
+    return book if book.paused else replace(book, paused=now)
+
+
+def resume(book: Book, now: datetime) -> Book:
+    """Go on after a pause as if it had not happened: what was due in an hour is due in an hour."""
+    if book.paused is None:
+        return book
+    cut = None if book.cut is None else later(book.cut, book.paused, now)
+    waits = tuple(_later(wait, book.paused, now) for wait in book.waits)
+    return replace(book, paused=None, waits=waits, cut=cut, absent=_in_vain_less(book, book.paused, now))
+
+
+def _later(wait: Wait, paused: datetime, now: datetime) -> Wait:
+    return replace(
+        wait,
+        since=later(wait.since, paused, now),
+        heard_at=wait.heard_at and later(wait.heard_at, paused, now),
+        half_made=wait.half_made and later(wait.half_made, paused, now),
+        late=wait.late and later(wait.late, paused, now),
+    )
+
+
+def cut_off(book: Book, now: datetime) -> Book:
+    """Stop all clocks and all telling: the table's channel cannot be reached."""
+    return book if book.cut else replace(book, cut=now)
+
+
+def reached(book: Book, people: People, pace: Pace, now: datetime) -> Book:
+    """Go on when the table's channel can be reached again."""
+    if book.cut is None:
+        return book
+    again = replace(book, cut=None, unreached=book.unreached + max(now - book.cut, timedelta(0)))
+    return after_outage(again, people, pace, book.cut, now)
+
+
+def after_outage(book: Book, people: People, pace: Pace, began: datetime, ended: datetime) -> Book:
+    """Return the book after a time in which nobody could act: it counts for no clock.
+
+    After more than an hour at least eight hours are left, of the limit at most, and whoever is waited for is reminded once.
+    Windows and blitz begin anew after a minute.
+    """
+    stop = ended if book.stopped is None else min(ended, book.stopped)
+    if stop > began:
+        waits = tuple(_after_outage(wait, people, pace, began, stop) for wait in book.waits)
+        book = replace(book, waits=waits, absent=_in_vain_less(book, began, stop))
+    return replace(book, caught_up=max(ended, book.caught_up or ended))
+
+
+def _in_vain_less(book: Book, began: datetime, ended: datetime) -> dict[Seat, Absence]:
+    """Return who is absent, after a time that counts for nobody."""
+    return {
+        seat: replace(one, idle=one.idle + max(ended - max(one.since, began), timedelta(0)))
+        for seat, one in book.absent.items()
+    }
+
+
+def _after_outage(wait: Wait, people: People, pace: Pace, began: datetime, ended: datetime) -> Wait:
+    start = max(wait.since, began)
+    if start >= ended:
+        return wait
+    wait = replace(wait, idle=wait.idle + (ended - start), late=wait.late and later(wait.late, began, ended))
+    if wait.left is None or wait.late is not None:
+        return wait
+    left = clock(wait, people, pace, began) if wait.since < began else wait.left
+    short = ended - began <= (A_MINUTE if wait.is_window or pace.is_blitz else LONG)
+    if not short:
+        left = max(left, _least(wait, pace))
+    ran = running(wait.since, ended, breaks(wait, people, pace))
+    wait = replace(wait, left=left + ran)
+    if short or wait.since >= began:
+        return wait
+    # Whoever asked to be reminded later still is.
+    return replace(wait, until=max(ended, wait.until or ended), last_called=False)
+
+
+def _least(wait: Wait, pace: Pace) -> timedelta:
+    """Return what is left at least after a long outage."""
+    if wait.is_window:
+        return pace.window
+    limit = pace.limit or timedelta(0)
+    return limit if pace.is_blitz else min(LEAST, limit)
