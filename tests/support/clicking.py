@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.menus.control_ids import read_control_id
+from tests.support.page import Server
 from tests.support.pages import Page
 
 
@@ -54,3 +55,19 @@ async def play_one(page: Page, rng: Random) -> dict[str, Any]:
         if ack["ok"]:
             return ack
     raise AssertionError(f"nothing can be played: {ack}")
+
+
+async def asked(server: Server) -> str:
+    """Return the name of the first one who is asked."""
+    live = await server.live()
+    return live.seats[live.table.waiting()[0]].name
+
+
+def role(page: Page, name: str) -> dict:
+    """Return the move that takes a role."""
+    return next(move for move in page.moves() if f"roles/{name}" in move["places"])
+
+
+async def entries(server: Server) -> int:
+    """Return how many entries the log has."""
+    return (await server.live()).row.entries

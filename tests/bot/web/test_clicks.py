@@ -8,27 +8,12 @@ import pytest
 
 from bot.posts.scores import own_score
 from games.words.phrases import phrases
-from tests.support.clicking import filled
+from tests.support.clicking import asked, entries, filled, role
 from tests.support.page import CHANNEL, PEOPLE, Server, stand
 from tests.support.pages import Page, opened
 from tests.support.time import Watch
 
 GAME = "puerto_rico"
-
-
-async def asked(server: Server) -> str:
-    """The name of the first one who is asked."""
-    live = await server.live()
-    return live.seats[live.table.waiting()[0]].name
-
-
-def role(page: Page, name: str) -> dict:
-    """The move that takes a role."""
-    return next(move for move in page.moves() if f"roles/{name}" in move["places"])
-
-
-async def entries(server: Server) -> int:
-    return (await server.live()).row.entries
 
 
 async def test_a_click_makes_the_move_and_its_answer_names_the_frame_that_shows_it(server: Server):
@@ -353,53 +338,6 @@ async def test_whoever_wants_to_be_asked_is_not_asked_before_what_can_be_taken_b
         assert ack["ok"]
         assert not ack.get("sure")
         assert await entries(server) > before
-
-
-async def test_why_a_place_cannot_be_chosen_is_said(server: Server):
-    await server.begin(GAME, "anna", "ben")
-    async with opened(server, await asked(server)) as page:
-        await page.play(next(move for move in page.moves() if "roles/builder" in move["places"]))
-        await page.settled()
-        assert page.own["state"] == "asked"
-        await page.say({"kind": "why", "place": "buildings/wharf"})
-        why = await page.until("why", place="buildings/wharf")
-        assert "costs 8" in why["text"]
-        offered = next(
-            place for move in page.moves() for place in move["places"] if place.startswith("buildings/")
-        )
-        await page.say({"kind": "why", "place": offered})
-        assert not (await page.until("why", place=offered)).get("text")
-
-
-async def test_what_a_component_does_is_said_at_its_place_and_with_the_move_that_names_it(server: Server):
-    await server.begin(GAME, "anna", "ben")
-    async with opened(server, await asked(server)) as page:
-        words = (await server.live()).words
-        mayor = next(move for move in page.moves() if "roles/mayor" in move["places"])
-        assert mayor["about"] == words.about("roles-mayor")
-        for place in ("buildings/hospice", "seat-1/buildings/hospice"):
-            await page.say({"kind": "why", "place": place})
-            assert (await page.until("why", place=place))["about"] == words.about("buildings-hospice")
-        for place in ("game/name", "__class__/x", "move/build", "buildings/none", "stack"):
-            await page.say({"kind": "why", "place": place})
-            assert not (await page.until("why", place=place)).get("about")
-
-
-async def test_a_move_of_a_piece_to_a_box_says_what_the_box_does(server: Server):
-    await server.begin("age_of_discovery", "anna", "ben")
-    async with opened(server, await asked(server)) as page:
-        words = (await server.live()).words
-        for box in ("initiative", "shipping", "merchant", "warfare"):
-            name = words(f"boxes-{box}")
-            move = next(move for move in page.moves() if move["label"].endswith(f": {name}"))
-            assert move["about"] == words.about(f"boxes-{box}")
-
-
-async def test_who_watches_hears_what_a_component_does(server: Server):
-    await server.begin(GAME, "anna", "ben")
-    async with opened(server, "dora") as page:
-        await page.say({"kind": "why", "place": "roles/mayor"})
-        assert (await page.until("why", place="roles/mayor"))["about"]
 
 
 async def half_made(server: Server) -> bool:

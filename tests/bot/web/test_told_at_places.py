@@ -1,0 +1,54 @@
+"""What a page says at a place of the board: what a component does, why a place cannot be chosen."""
+
+from tests.support.clicking import asked
+from tests.support.page import Server
+from tests.support.pages import opened
+
+GAME = "puerto_rico"
+
+
+async def test_why_a_place_cannot_be_chosen_is_said(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        await page.play(next(move for move in page.moves() if "roles/builder" in move["places"]))
+        await page.settled()
+        assert page.own["state"] == "asked"
+        await page.say({"kind": "why", "place": "buildings/wharf"})
+        why = await page.until("why", place="buildings/wharf")
+        assert "costs 8" in why["text"]
+        offered = next(
+            place for move in page.moves() for place in move["places"] if place.startswith("buildings/")
+        )
+        await page.say({"kind": "why", "place": offered})
+        assert not (await page.until("why", place=offered)).get("text")
+
+
+async def test_what_a_component_does_is_said_at_its_place_and_with_the_move_that_names_it(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        words = (await server.live()).words
+        mayor = next(move for move in page.moves() if "roles/mayor" in move["places"])
+        assert mayor["about"] == words.about("roles-mayor")
+        for place in ("buildings/hospice", "seat-1/buildings/hospice"):
+            await page.say({"kind": "why", "place": place})
+            assert (await page.until("why", place=place))["about"] == words.about("buildings-hospice")
+        for place in ("game/name", "__class__/x", "move/build", "buildings/none", "stack"):
+            await page.say({"kind": "why", "place": place})
+            assert not (await page.until("why", place=place)).get("about")
+
+
+async def test_a_move_of_a_piece_to_a_box_says_what_the_box_does(server: Server):
+    await server.begin("age_of_discovery", "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        words = (await server.live()).words
+        for box in ("initiative", "shipping", "merchant", "warfare"):
+            name = words(f"boxes-{box}")
+            move = next(move for move in page.moves() if move["label"].endswith(f": {name}"))
+            assert move["about"] == words.about(f"boxes-{box}")
+
+
+async def test_who_watches_hears_what_a_component_does(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, "dora") as page:
+        await page.say({"kind": "why", "place": "roles/mayor"})
+        assert (await page.until("why", place="roles/mayor"))["about"]
