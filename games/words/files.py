@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax.ast import Resource
 
 from games.core.box import DATA
 from games.words.numbers import functions_of
-from games.words.parsed import Entry, Parsed, Place, Used, read_parsed
+from games.words.parsed import Entry, Parsed, Place, Used, read_parsed, shared
 
 TEXTS = DATA / "texts"
 FIRST = "en"
@@ -19,11 +21,30 @@ SHARED = ("core", "bot", "commands", "host", "operations", "page", "render", "re
 """The files of words that belong to no game."""
 
 
+class Bundle(FluentBundle):
+    """A bundle that unpacks an entry when it is first used; threads may share it."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks would show as boxes in some fonts and break Discord's mentions.
+        super().__init__([language], functions=functions_of(language), use_isolating=False)
+        self.entries: dict[str, Entry] = {}
+        """Entries that were not used so far, by id."""
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002  # as in the class it extends
+        key = f"-{entry_id}" if term else entry_id
+        entry = self.entries.get(key)
+        if entry is not None:
+            # Threads share bundles: an entry is added before it is missing here.
+            self.add_resource(Resource([entry.tree()]))
+            self.entries.pop(key, None)
+        return super()._lookup(entry_id, term)
+
+
 @dataclass(slots=True)
 class Texts:
     """Some files of one language."""
 
-    bundle: FluentBundle
+    bundle: Bundle
     variables: dict[Place, frozenset[str]] = field(default_factory=dict[Place, frozenset[str]])
     """Every sentence in the order of the files, with the arguments that it uses."""
     repeated: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -76,19 +97,17 @@ def file_of(language: str, name: str) -> Path | None:
 @cache
 def texts_of(language: str, names: tuple[str, ...]) -> Texts:
     """Read files of a language by name, those that there are; raises `DataError`."""
-    # Isolation marks would show as boxes in some fonts and break Discord's mentions.
-    bundle = FluentBundle([language], functions=functions_of(language), use_isolating=False)
+    bundle = Bundle(language)
     english: dict[str, Entry] = {}
     entries: dict[str, Entry] = {}
     # What a sentence quotes may be missing in its language: then it quotes the English one.
     for tongue, found in ((FIRST, english), (language, entries)):
         for name in names:
             if path := file_of(tongue, name):
-                parsed = _parsed(path)
-                bundle.add_resource(parsed.resource, allow_overrides=True)
-                found.update(parsed.entries)
+                found.update(_parsed(path))
+    bundle.entries = english | entries
     repeated = {key: entry.repeats for key, entry in entries.items() if entry.repeats is not None}
-    return Texts(bundle, dict(_variables(entries, english | entries)), repeated)
+    return Texts(bundle, dict(_variables(entries, bundle.entries)), repeated)
 
 
 @cache
@@ -113,4 +132,4 @@ def _all_used(used: Used, entries: Mapping[str, Entry]) -> frozenset[str]:
         quoted = entries[key].sentences.get(wanted) if key in entries else None
         if quoted is not None:
             variables |= _all_used(quoted, entries)
-    return variables
+    return shared(variables)

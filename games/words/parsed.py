@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fluent.syntax import FluentParser, ast, parser, visitor
 from fluent.syntax.ast import (
@@ -23,7 +23,6 @@ from fluent.syntax.ast import (
     MessageReference,
     Pattern,
     Placeable,
-    Resource,
     Term,
     TermReference,
     VariableReference,
@@ -47,21 +46,35 @@ class Used(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A message or a term: its sentences by attribute (None: its value), and the message that it only repeats."""
+    """A message or a term: its sentences by attribute (None: its value), the message that it only repeats, its packed syntax tree.
+
+    Most entries are never shown, and a tree takes ten times as much memory as its bytes.
+    """
 
     sentences: dict[str | None, Used]
     repeats: str | None
+    packed: bytes
+
+    def tree(self) -> Message | Term:
+        """Return a new copy of its syntax tree."""
+        return pickle.loads(self.packed)  # noqa: S301  # packed here, or under the seal
 
 
-class Parsed(NamedTuple):
-    """A parsed file: the resource for Fluent, and its entries by id; ids of terms begin with a hyphen."""
+Parsed = dict[str, Entry]
+"""The entries of a file by id; ids of terms begin with a hyphen."""
 
-    resource: Resource
-    entries: dict[str, Entry]
+
+_T = TypeVar("_T", frozenset[str], Used)
+_KNOWN: dict[Any, Any] = {}
+
+
+def shared(value: _T) -> _T:
+    """Return an equal value that was here before, if there is one: thousands of sentences use few combinations of arguments."""
+    return _KNOWN.setdefault(value, value)
 
 
 def read_parsed(path: Path) -> Parsed:
-    """Return a parsed file. Raise `DataError` for text that Fluent would skip as unreadable."""
+    """Return the entries of a file. Raise `DataError` for text that Fluent would skip as unreadable."""
     text = path.read_bytes()
     place = path.parent / KEPT / f"{path.name}.{sys.implementation.cache_tag}"
     found = _kept(place, text)
@@ -133,8 +146,8 @@ def _parse(path: Path, text: str) -> Parsed:
         if isinstance(entry, Message | Term):
             key = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
             used = {attribute: _used(pattern) for attribute, pattern in sentences(entry)}
-            entries[key] = Entry(used, _repeated(entry))
-    return Parsed(resource, entries)
+            entries[key] = Entry(used, _repeated(entry), pickle.dumps(entry, pickle.HIGHEST_PROTOCOL))
+    return entries
 
 
 def sentences(entry: Message | Term) -> Iterator[tuple[str | None, Pattern]]:
@@ -155,7 +168,7 @@ def _repeated(entry: Message | Term) -> str | None:
 def _used(pattern: Pattern) -> Used:
     found = _Found()
     found.visit(pattern)
-    return Used(frozenset(found.variables), tuple(found.quoted))
+    return shared(Used(shared(frozenset(found.variables)), tuple(found.quoted)))
 
 
 class _Found(visitor.Visitor):

@@ -3,12 +3,15 @@
 import os
 import pickle
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
 from games.core.box import DataError
 from games.words import parsed
+from games.words.files import Bundle
 from games.words.parsed import DIGEST, KEPT, read_parsed
 
 TEXT = """\
@@ -45,7 +48,7 @@ def parses(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_sentences_know_what_they_refer_to(file):
-    entries = read_parsed(file).entries
+    entries = read_parsed(file)
     assert [*entries] == ["-ship", "colonist-ship", "wharf", "load"]
     assert entries["load"].sentences[None].variables == {"count"}
     assert entries["load"].sentences[None].quoted == (("good", None),)
@@ -59,8 +62,8 @@ def test_a_second_process_need_not_parse(file, parses):
     first = read_parsed(file)
     again = read_parsed(file)
     assert parses == [TEXT]
-    assert again.entries == first.entries
-    assert all(one.equals(other) for one, other in zip(first.resource.body, again.resource.body, strict=True))
+    assert again == first
+    assert all(entry.tree().equals(again[key].tree()) for key, entry in first.items())
     assert len(copies(file)) == 1
 
 
@@ -82,7 +85,7 @@ def test_a_damaged_copy_is_replaced(file, parses, damage):
     content = copy.read_bytes()
     spoilt = {b"": b"", b"x": content[:-7], b"whole": content[:-7] + b"garbage"}[damage]
     copy.write_bytes(spoilt)
-    assert read_parsed(file).entries == whole.entries
+    assert read_parsed(file) == whole
     assert len(parses) == 2
     assert copy.read_bytes() == content
 
@@ -107,14 +110,14 @@ class Planted:
 
 def test_a_folder_that_cannot_be_written_does_not_matter(file, parses):
     (file.parent / KEPT).write_text("a file stands in the way")
-    assert read_parsed(file).entries
-    assert read_parsed(file).entries
+    assert read_parsed(file)
+    assert read_parsed(file)
     assert len(parses) == 2
 
 
 def test_nothing_is_written_if_python_writes_no_compiled_files(file, parses, monkeypatch):
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    assert read_parsed(file).entries
+    assert read_parsed(file)
     assert not (file.parent / KEPT).exists()
 
 
@@ -132,3 +135,26 @@ def test_reading_leaves_the_collector_as_it_was(file):
     read_parsed(file)
     read_parsed(file)
     assert gc.isenabled()
+
+
+def test_a_bundle_unpacks_what_is_used_and_what_that_quotes(file):
+    bundle = Bundle("en")
+    bundle.entries = dict(read_parsed(file))
+    assert bundle.format_pattern(bundle.get_message("wharf").value) == ("colonist ship", [])
+    assert [*bundle.entries] == ["load"]
+    assert bundle.format_pattern(bundle.get_message("wharf").value) == ("colonist ship", [])
+
+
+def test_threads_may_use_an_entry_for_the_first_time_together(file):
+    for _ in range(20):
+        bundle = Bundle("en")
+        bundle.entries = dict(read_parsed(file))
+        gate = Barrier(4)
+
+        def used(bundle: Bundle = bundle, gate: Barrier = gate) -> object:
+            gate.wait()
+            return bundle.format_pattern(bundle.get_message("wharf").value)
+
+        with ThreadPoolExecutor(4) as pool:
+            found = [one.result() for one in [pool.submit(used) for _ in range(4)]]
+        assert found == [("colonist ship", [])] * 4
