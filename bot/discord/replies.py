@@ -13,7 +13,7 @@ from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.discord.hands import Hands
 from bot.discord.known import NONE, Known
 from bot.discord.private_answers import PrivateMessage
-from bot.discord.public_answers import PublicAnswers
+from bot.discord.public_answers import AwaitedPost, PublicAnswers
 from bot.discord.signs import note_lack, with_signs
 from bot.discord.widgets import file_of, modal_of, view_of
 from bot.discord.writes import Writes
@@ -28,8 +28,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
 """Seconds until an answer is announced; Discord waits for three."""
-AWAITED = 0.5
-"""Seconds that a command waits for a post that may be its answer."""
 WITHIN = RESERVED.total_seconds()
 """Seconds that the change of a public message may take; then the sender makes it."""
 CONTENT = 2000
@@ -63,9 +61,7 @@ class Reply:
         self._writes = writes
         self._hands = hands
         self._public = public
-        # The nonce of the row whose post may be the answer, and whether it has become it.
-        self._awaited: str | None = None
-        self._posted: asyncio.Future[bool] | None = None
+        self._awaited: AwaitedPost | None = None
         self._timer: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
 
@@ -117,49 +113,22 @@ class Reply:
             if answer.is_seen:
                 return
             answer = answer.besides or answer
-        elif await self._is_posted():
+        elif self._awaited is not None and await self._awaited.has_come():
             if answer.is_seen:
                 return
             answer = answer.besides or answer
         await self.say(answer)
 
-    # A command answered in public
-
     def wait_for(self, row: NewPost) -> None:
-        """Let the post of a row be the answer, if it comes soon."""
-        self._awaited, self._posted = row.nonce, asyncio.get_running_loop().create_future()
-        self._public.offer(row.nonce, self)
-
-    async def post(self, words: dict[str, Any]) -> int | None:
-        """Answer in public and return the message; None if the command was answered or announced before."""
-        async with self._lock:
-            if self.interaction.response.is_done():
-                return None
-            sent = await self.interaction.response.send_message(**words)
-            message = sent.message_id or (await self.interaction.original_response()).id
-        self._public.note(message, self.interaction)
-        if self._posted is not None and not self._posted.done():
-            self._posted.set_result(True)
-        return message
-
-    def decline(self) -> None:
-        """Answer privately, unless a post has become the answer."""
-        if self._posted is not None and not self._posted.done():
-            self._posted.set_result(False)
-
-    async def _is_posted(self) -> bool:
-        """Say whether a post has become the answer, which it has a moment for."""
-        if self._posted is None:
-            return False
-        await asyncio.wait({self._posted}, timeout=AWAITED)
+        """Let the post of a row be the answer, if it comes soon; of several rows the last."""
         self._withdraw()
-        async with self._lock:
-            # The post may be under way.
-            return self._posted.done() and self._posted.result()
+        self._awaited = AwaitedPost(self.interaction, row, self._public, self._lock)
 
     def _withdraw(self) -> None:
         if self._awaited is not None:
-            self._public.take(self._awaited)
+            self._awaited.withdraw()
+
+    # In the public message that was clicked
 
     async def _show(self, answer: Answer) -> None:
         """Let the public message that was clicked show what has come of it."""

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.discord import replies
+from bot.discord import public_answers, replies
 from bot.discord.public_answers import LIFE
 from bot.local.limits import INTERACTIONS
 from bot.local.things import Flag
@@ -136,7 +136,7 @@ async def test_a_secret_move_is_answered_privately(world):
 
 async def test_a_move_that_is_announced_has_its_turn_post_beside_the_answer(building, monkeypatch):
     monkeypatch.setattr(replies, "PATIENCE", 0.0)
-    monkeypatch.setattr(replies, "AWAITED", 0.0)
+    monkeypatch.setattr(public_answers, "AWAITED", 0.0)
     before = len(building.posts())
     tick = building.storage.commit
 
