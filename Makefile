@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Some images switch bytecode off: then each program that a test starts compiles all modules again, which takes a third of its start.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play install test quick lint golden fonts check format bench soak clients axe lock clean
 
