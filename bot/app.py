@@ -222,7 +222,7 @@ async def watched(
         try:
             await work()
         except StorageError as error:
-            log.error("the %s is begun again in %d s: %s", name, AGAIN, error)  # noqa: TRY400  # one line for the operator
+            log.error("the %s is begun again in %d s: %s", name, AGAIN, error)
         except Exception:
             log.exception("the %s failed and is begun again in %d s", name, AGAIN)
         await sleep(AGAIN)

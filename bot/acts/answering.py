@@ -135,7 +135,7 @@ class Answering:
         except self._undelivered:
             raise
         except StorageError as error:
-            log.error("%s was refused: %s", asking.what, error)  # noqa: TRY400  # one line for the operator
+            log.error("%s was refused: %s", asking.what, error)
             await reply.refuse((await self.words(asking))("tables-away"))
         except Exception:
             log.exception("%s failed", asking.what)

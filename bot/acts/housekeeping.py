@@ -132,7 +132,7 @@ class Housekeeper:
             try:
                 await self.tick()
             except StorageError as error:
-                log.error("the tables cannot be looked through: %s", error)  # noqa: TRY400  # one line for the operator
+                log.error("the tables cannot be looked through: %s", error)
             await self._clock.sleep_until(later, never)
 
     async def tick(self) -> None:

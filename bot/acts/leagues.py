@@ -279,7 +279,7 @@ class Leagues:
                 await self._held_up(number, error)
             elif number not in self._damaged:
                 self._damaged.add(number)
-                log.error("league %d cannot be read and stands still: restore its row of `leagues`", number)  # noqa: TRY400  # one line for the operator
+                log.error("league %d cannot be read and stands still: restore its row of `leagues`", number)
         except Exception:
             log.exception("league %d does not go on", number)
 

@@ -237,7 +237,7 @@ class Play:
             except (StorageError, BrokenProcessPool) as error:
                 pause = PAUSES[min(attempt, len(PAUSES) - 1)]
                 attempt += 1
-                log.error("table %d waits %s s: %s", table, pause, error)  # noqa: TRY400  # one line for the operator
+                log.error("table %d waits %s s: %s", table, pause, error)
                 self._thinking.end(table)
                 await self._sleep(pause)
             except Exception:

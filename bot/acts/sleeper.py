@@ -61,7 +61,7 @@ class Sleeper:
             try:
                 later = await self.tick(see_to)
             except StorageError as error:
-                log.error("due tables cannot be read, and are in a while: %s", error)  # noqa: TRY400  # one line for the operator
+                log.error("due tables cannot be read, and are in a while: %s", error)
                 later = self._clock.now() + RETRY
             latest = self._clock.now() + LONGEST
             await self._clock.sleep_until(min(later or latest, latest), self._woken)

@@ -169,7 +169,7 @@ class Interactions:
                 log_undelivered(interaction, error)
             except StorageError as error:
                 # The page is open; signing in will ask Discord for its channel instead.
-                log.error("%s was opened and is not remembered: %s", describe(interaction), error)  # noqa: TRY400  # one line for the operator
+                log.error("%s was opened and is not remembered: %s", describe(interaction), error)
 
     async def _launch(self, interaction: discord.Interaction, opened: Opened | None) -> None:
         if opened is None:

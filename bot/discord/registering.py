@@ -52,7 +52,7 @@ async def register(
     except (app_commands.AppCommandError, discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.DiscordServerError):
             raise
-        log.error("Discord refuses the commands, people see the old ones: %s", " ".join(str(error).split()))  # noqa: TRY400  # one line for the operator
+        log.error("Discord refuses the commands, people see the old ones: %s", " ".join(str(error).split()))
         return known
     ids = {command["name"]: int(command["id"]) for command in synced if command.get("type", SLASH) == SLASH}
     await storage.set_server_settings(PROGRAM, {**notes, COMMANDS: now, IDS: ids})

@@ -206,7 +206,7 @@ class Sender:
             except StorageError as error:
                 pause = PAUSES[min(attempt, len(PAUSES) - 1)]
                 attempt += 1
-                log.error("nothing can be sent: %s; next attempt in %s", error, pause)  # noqa: TRY400  # one line for the operator
+                log.error("nothing can be sent: %s; next attempt in %s", error, pause)
                 await self._sleep(pause.total_seconds())
 
     async def _let_answers_pass(self) -> None:

@@ -82,4 +82,4 @@ def one_of_several(table: int) -> Iterator[None]:
         raise
     except Exception as error:  # noqa: BLE001  # whatever is wrong with its data
         # Not the error itself: it may repeat what it could not read, which may be a secret.
-        log.error("table %d is left out of a list: %s", table, type(error).__name__)  # noqa: TRY400  # as above
+        log.error("table %d is left out of a list: %s", table, type(error).__name__)

@@ -289,7 +289,7 @@ class Crowd:
             await asyncio.wait(self._tasks)
         async with asyncio.timeout(DRAINED):
             # The outbox is another process's. What only puts away old things may wait there for long.
-            while any(kind == "hand-off" for _, kind in self._look()):  # noqa: ASYNC110  # it rings no bell
+            while any(kind == "hand-off" for _, kind in self._look()):
                 await asyncio.sleep(LOOK)
 
 

@@ -104,7 +104,7 @@ async def _start(url: str, token: str, database: str, intent: str) -> None:
                 await bot.login(token)
                 connection = asyncio.create_task(bot.connect())
                 await bot.wait_until_ready()
-                while intent == "guilds" and not all(guild.channels for guild in bot.guilds):  # noqa: ASYNC110  # no event tells
+                while intent == "guilds" and not all(guild.channels for guild in bot.guilds):
                     await asyncio.sleep(BREATH)
                 seconds = perf_counter() - start
                 await asyncio.sleep(QUIET)

@@ -126,7 +126,7 @@ class Quay:
 
     async def play_by_letter(self, door: Storage) -> None:
         """Make a move by a button in a direct message, which another client's door asks this table's client to send."""
-        while not self._asked(live := await self.look()):  # noqa: ASYNC110  # a robot of another process moves
+        while not self._asked(live := await self.look()):
             await asyncio.sleep(PAUSE)
         seat = self._asked(live)[0]
         player = self.players[seat]

@@ -50,7 +50,7 @@ UNION ALL SELECT kind, id, state FROM outbox WHERE state <> 'sent'"""
 async def until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
     """Return what a condition gives once that is truthy: it is about other processes, which ring no bell."""
     async with asyncio.timeout(patience):
-        while not (found := condition()):  # noqa: ASYNC110  # see above
+        while not (found := condition()):
             await asyncio.sleep(0.02)
         return found
 
@@ -155,7 +155,7 @@ class Fleet:
             storage = self.storage.of(Stored(number, COUNT))
             async with asyncio.timeout(PATIENCE):
                 # Another process notes it, and rings no bell.
-                while (seen := await storage.last_seen()) is None or seen < now:  # noqa: ASYNC110  # see above
+                while (seen := await storage.last_seen()) is None or seen < now:
                     await asyncio.sleep(0.02)
 
     async def connected(self, number: int) -> None:

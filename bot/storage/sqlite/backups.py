@@ -134,7 +134,7 @@ async def keep_backing_up(
         try:
             log.info("back-up written: %s", await back_up(storage, folder, clock.now(), keep))
         except (StorageError, OSError) as error:
-            log.error("no back-up was written: %s", error)  # noqa: TRY400  # a full disk, not a bug
+            log.error("no back-up was written: %s", error)
             await clock.sleep_until(clock.now() + RETRY, never)
 
 

@@ -22,7 +22,7 @@ def slow(monkeypatch):
     send, opened = replies.Reply.give, replies.Reply.open
 
     async def announced(reply):
-        while not reply.interaction.response.is_done():  # noqa: ASYNC110  # discord.py rings no bell
+        while not reply.interaction.response.is_done():
             await asyncio.sleep(0)
 
     async def send_late(reply, *given, **more):

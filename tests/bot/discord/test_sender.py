@@ -62,7 +62,7 @@ async def test_a_post_that_was_not_sent_when_the_program_ended_is_sent_at_the_ne
     world.server.faults.slow = 60
     await send(world, "ahoy")
     await world.server.wait_for(lambda: True)
-    while not await world.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
+    while not await world.storage.in_flight():
         await asyncio.sleep(0)
     world.server.faults.calm()
     await world.restart()
@@ -78,7 +78,7 @@ async def test_an_older_post_of_the_same_words_is_not_taken_for_the_one_that_was
     table.server.faults.slow = 60
     await table.put(again, table=live.row.id)
     table.bot.sender.wake()
-    while not await table.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
+    while not await table.storage.in_flight():
         await asyncio.sleep(0)
     table.server.faults.calm()
     await table.restart()
@@ -105,7 +105,7 @@ async def test_a_post_whose_answer_was_lost_is_found_long_after_discord_has_forg
     world.server.faults.fail(503, 5, method="POST", route=MESSAGES, after=True)
     await send(world, "ahoy")
     await world.server.wait_for(lambda: texts(world))
-    while await world.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
+    while await world.storage.in_flight():
         await asyncio.sleep(0)
     world.posts()[0].nonce = None
     monkeypatch.setattr(world.tables, "now", lambda: utc_now() + timedelta(hours=2))
@@ -299,7 +299,7 @@ async def asked_next(table, before):
 async def handed_off(table, live):
     """Return true once nothing of a table is to be sent that may not wait."""
     async with asyncio.timeout(PATIENCE):
-        while unsent(table):  # noqa: ASYNC110  # a database rings no bell
+        while unsent(table):
             await asyncio.sleep(0)
     return live
 

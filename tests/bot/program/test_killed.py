@@ -188,7 +188,7 @@ async def one_move(program, players, rng):
 async def until(condition):
     """Wait for something in the database of another process."""
     async with asyncio.timeout(20):
-        while not condition():  # noqa: ASYNC110  # SQLite rings no bell
+        while not condition():
             await asyncio.sleep(0.01)
 
 
