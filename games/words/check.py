@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +92,13 @@ def _check_file(name: str, path: Path) -> Iterator[str]:
 
 
 def _body(path: Path) -> list[Any]:
-    return FluentResource(path.read_text(encoding="utf-8")).body
+    return _parsed(path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=200)
+def _parsed(text: str) -> list[Any]:
+    """Parse a text once: files are read for two checks, and a new language begins as a copy of another one."""
+    return FluentResource(text).body
 
 
 def _unreadable(body: list[Any]) -> Iterator[str]:
