@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from typing import Any, Self
 
 from bot.menus.plain import plain
@@ -157,14 +158,22 @@ class Frozen(LiveTable):
 
 def names_of(holders: Iterable[SeatRow]) -> list[str]:
     """Return the players' names by seat, safe to stand in a message."""
-    return [plain(name) for name in called(holders)]
+    return [_plain(name) for name in called(holders)]
+
+
+_plain = lru_cache(maxsize=4096)(plain)
 
 
 def called(holders: Iterable[SeatRow]) -> list[str]:
     """Return the players' names by seat, as written; equal names with their seat number."""
-    names = [calm(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
+    return list(_called(tuple(holder.name for holder in sorted(holders, key=lambda holder: holder.seat))))
+
+
+@lru_cache(maxsize=1024)
+def _called(raw: tuple[str, ...]) -> tuple[str, ...]:
+    names = [calm(name) for name in raw]
     while alike := {name for name, many in Counter(map(plainly, names)).items() if many > 1}:
         names = [
             f"{name} ({number})" if plainly(name) in alike else name for number, name in enumerate(names, 1)
         ]
-    return names
+    return tuple(names)

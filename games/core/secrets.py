@@ -5,7 +5,7 @@
 """
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin
 
@@ -98,29 +98,62 @@ def view(x: T, viewer: int | None) -> T:
     return cast("T", _seen(x, viewer))
 
 
-Walk = Callable[[Any, int | None], Any]
+View = Callable[[Any, int | None], Any]
+"""Makes the view of a value, or of one field of the record that it is given."""
 
 
-def _seen(x: Any, viewer: int | None) -> Any:
-    if isinstance(x, list):
-        return [_seen(i, viewer) for i in cast("list[Any]", x)]
-    if isinstance(x, dict):
-        return {key: _seen(value, viewer) for key, value in cast("dict[Any, Any]", x).items()}
-    if isinstance(x, tuple):
-        return tuple(_seen(i, viewer) for i in cast("tuple[Any, ...]", x))
-    if not dataclasses.is_dataclass(x):
-        return x
-    cls = type(x)
-    copy = object.__new__(cls)
-    for name, walk in _walks(cls):
-        object.__setattr__(copy, name, walk(x, viewer))
-    return copy
+def _seen(x: object, viewer: int | None) -> Any:
+    return _maker(type(x))(x, viewer)
 
 
 @cache
-def _walks(cls: type) -> Iterable[tuple[str, Walk]]:
-    """For each field of the class, the function that makes its part of a view."""
-    return [(name, _walk(name, hint)) for name, hint in type_hints(cls).items()]
+def _maker(cls: Any) -> View:
+    """Return the function that makes views of the values of a class."""
+    if issubclass(cls, list):
+        return lambda x, viewer: [_seen(i, viewer) for i in x]
+    if issubclass(cls, dict):
+        return lambda x, viewer: {key: _seen(value, viewer) for key, value in x.items()}
+    if issubclass(cls, tuple):
+        return lambda x, viewer: tuple([_seen(i, viewer) for i in x])
+    if not dataclasses.is_dataclass(cls) or _is_open(cls):
+        return lambda x, _: x
+    return _write_maker(cls)
+
+
+def _is_open(cls: Any) -> bool:
+    """Say whether a record can be shared with its views: it is frozen, and its fields are unmarked plain values."""
+    hints = type_hints(cls).values()
+    is_frozen = cls.__dataclass_params__.frozen
+    return is_frozen and all(mark_of(hint) is None and _is_plain(hint) for hint in hints)
+
+
+def _is_plain(hint: Any) -> bool:
+    """Say whether views may share values of this type. A record may hold marked fields, as an event does."""
+    return is_immutable(hint) and not _holds_marks(hint)
+
+
+def _write_maker(cls: Any) -> View:
+    scope: dict[str, Any] = {"new": object.__new__, "set": object.__setattr__, "cls": cls}
+    lines: list[str] = []
+    for name, hint in type_hints(cls).items():
+        scope[f"view_{name}"] = _field_view(name, hint)
+        lines.append(f"    set(copy, {name!r}, {_part(name, hint)})")
+    source = "\n".join(["def make(x, viewer):", "    copy = new(cls)", *lines, "    return copy"])
+    exec(source, scope)  # noqa: S102  # the text is made of field names only
+    return scope["make"]
+
+
+def _part(name: str, hint: Any) -> str:
+    """Return the source text that makes a field's part of the view of `x`."""
+    origin, arguments = get_origin(bare(hint)), get_args(bare(hint))
+    if mark_of(hint) is None:
+        if _is_plain(hint):
+            return f"x.{name}"
+        if origin is list and _is_plain(arguments[0]):
+            return f"x.{name}[:]"
+        if origin is dict and all(map(_is_plain, arguments)):
+            return f"x.{name}.copy()"
+    return f"view_{name}(x, viewer)"
 
 
 @cache
@@ -143,27 +176,24 @@ def sees(x: Any, mark: SeenBy, viewer: int | None) -> bool:
     return (viewer is not None and viewer in owners) or bool(mark.unless and getattr(x, mark.unless))
 
 
-def _walk(name: str, hint: Any) -> Walk:
+def _field_view(name: str, hint: Any) -> View:
     mark = mark_of(hint)
     if isinstance(mark, SeenBy):
-        return _seen_by_walk(name, mark)
+        return _seen_by_view(name, mark)
     if mark:
         return lambda x, viewer: {
             key: _seen(value, viewer) if key == viewer else _hidden(value, sizeless=False)
             for key, value in getattr(x, name).items()
         }
-    # A record may still hold marked fields (an event does), so only plain values are shared.
-    if is_immutable(hint) and not _holds_marks(hint):
-        return lambda x, _: getattr(x, name)
     return lambda x, viewer: _seen(getattr(x, name), viewer)
 
 
-def _seen_by_walk(name: str, mark: SeenBy) -> Walk:
-    def walk(x: Any, viewer: int | None) -> Any:
+def _seen_by_view(name: str, mark: SeenBy) -> View:
+    def made(x: Any, viewer: int | None) -> Any:
         value = getattr(x, name)
         return _seen(value, viewer) if sees(x, mark, viewer) else _hidden(value, sizeless=mark.sizeless)
 
-    return walk
+    return made
 
 
 def _hidden(value: Any, *, sizeless: bool) -> Any:
