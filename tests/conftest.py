@@ -14,8 +14,13 @@ from tests.games.elsewhere import SOUNDINGS, register
 
 register(SOUNDINGS)
 
-pytest_plugins = ["tests.support.browser", "tests.support.postgres", "tests.support.reruns"]
-"""One browser and one server for all tests of a process that want any; a second try."""
+pytest_plugins = [
+    "tests.support.browser",
+    "tests.support.postgres",
+    "tests.support.reruns",
+    "tests.support.timeless",
+]
+"""One browser and one server for all tests of a process that want any; a second try; what the soak leaves out."""
 
 # Whole games are kept: to look through them for garbage after every 700 new objects takes a fifth of the time of what plays.
 gc.set_threshold(20_000, 20, 20)
