@@ -2,9 +2,10 @@
 
 import copy
 import json
+import pickle
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, cast
 
@@ -46,6 +47,26 @@ class Box(BaseModel):
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @cached_property
+    def _packed(self) -> bytes:
+        """The box as bytes, without what has been worked out from it since."""
+        state = self.__getstate__()
+        fields = {name: state["__dict__"][name] for name in type(self).model_fields}
+        return pickle.dumps((type(self), {**state, "__dict__": fields}), pickle.HIGHEST_PROTOCOL)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process reads equal boxes once: a view that is sent there is box for the most part."""
+        return _unpacked, (self._packed,)
+
+
+@lru_cache(maxsize=64)
+def _unpacked(packed: bytes) -> Box:
+    """Return the box of these bytes; it is shared, for a box never changes."""
+    cls, state = pickle.loads(packed)  # noqa: S301  # of a pickle that is being read
+    box = cls.__new__(cls)
+    box.__setstate__(state)
+    return box
 
 
 def data_file(name: str) -> Path:

@@ -58,6 +58,26 @@ def test_every_view_and_menu_reaches_a_worker_as_it_is(key):
         table.play(seat, menu.sample(rng), by="robot")
 
 
+@pytest.mark.parametrize("key", all_games())
+def test_a_process_reads_equal_boxes_once(key):
+    game = all_games()[key]
+    table = new_table(game, min(game.seats))
+    first = pickle.loads(pickle.dumps(table.view(None))).box
+    table.play(seat := table.waiting()[0], table.menu(seat).sample(Random(3)))
+    assert pickle.loads(pickle.dumps(table.view(0))).box is first
+    assert first == table.box
+    assert first.model_dump() == table.box.model_dump()
+
+
+def test_a_box_with_corrected_numbers_is_read_as_another_one():
+    plain = PUERTO_RICO.open_box(PUERTO_RICO.rules, PUERTO_RICO.options(), {})
+    table = next(name for name in type(plain).model_fields if name == "buildings")
+    row = next(iter(getattr(plain, table)))
+    other = PUERTO_RICO.open_box(PUERTO_RICO.rules, PUERTO_RICO.options(), {table: {row: {"cost": 9}}})
+    assert pickle.loads(pickle.dumps(other)) == other != plain
+    assert pickle.loads(pickle.dumps(plain)) == plain
+
+
 def test_what_a_robot_logs_is_told_to_who_asked(monkeypatch):
     table = new_table(PUERTO_RICO, 3)
     monkeypatch.setattr(
