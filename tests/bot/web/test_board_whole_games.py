@@ -23,6 +23,8 @@ CLICKS = {"puerto_rico": 1.1, "age_of_discovery": 1.6, "mundus_novus": 1.6, "piz
 """The clicks that a move takes on average, at most; a form counts as one."""
 SHORT = "soundings"
 """The game that is played in every run; the others are played in the soak."""
+ONCE = [(game, list(SIZES)[number % 2]) for number, game in enumerate(CLICKS)]
+"""Each game at one of the sizes: `test_board_game` makes the first moves of all games at all of them."""
 PART = 5
 """Moves before the connection is cut, and before the bot is restarted."""
 CUT = """(() => {
@@ -129,8 +131,7 @@ async def test_a_short_game_is_played_on_the_board_and_in_the_chat(tmp_path: Pat
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", CLICKS)
+@pytest.mark.parametrize(("game", "size"), ONCE)
 async def test_a_whole_game_is_played_on_the_board_and_in_the_chat(tmp_path: Path, bot_log, game, size):
     clicks, moves = await played_out(tmp_path, game, size)
     sys.stdout.write(f"{game}, {size}: {clicks} clicks for {moves} moves, {clicks / moves:.2f} each\n")
