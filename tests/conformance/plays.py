@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from games import all_games
-from games.core import Game, Header, Menu, Move, Table, engine, view
+from games.core import Event, Game, Header, Menu, Move, Table, engine, view
 from games.core.log import Entry
 from tests.core.toy import GAME as TOY
 from tests.games.elsewhere import SOUNDINGS, register
@@ -152,6 +152,12 @@ def play(variant: Variant) -> Play:
         seat = rng.choice(listening if listening and rng.random() < 0.3 else waiting)
         table.play(seat, table.menu(seat).sample(rng))
     return Play(variant, table, moments)
+
+
+@cache
+def events_of(table: Table) -> tuple[Event, ...]:
+    """What a table that was played has told: the table is replayed for it, so that it is asked only once."""
+    return tuple(one.event for one in table.told())
 
 
 def dealt(variant: Variant) -> Table:

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -25,7 +24,7 @@ from render.gallery import changed, pictures
 from render.layout import faults
 from render.mode import PLAIN, Mode
 from render.picture import Look
-from tests.conformance.plays import REPRESENTATIVE, Play, Variant, play
+from tests.conformance.plays import REPRESENTATIVE, Play, Variant, events_of, play
 from tests.conformance.test_words import NAMES, words_of
 from tests.render.midgame import arguments
 from tests.support.whole import WHOLE
@@ -60,7 +59,7 @@ def states(played: Play) -> Iterator[Any]:
 @cache
 def everything_changed(variant: Variant) -> frozenset[str]:
     """Rings in all the places that a game touches: they may cover no type either."""
-    return changed(variant.key, (view(one.event, None) for one in islice(play(variant).table.told(), 400)))
+    return changed(variant.key, (view(event, None) for event in events_of(play(variant).table)[:400]))
 
 
 def look(variant: Variant, state: Any, words: Words, viewer: int | None, argument: Argument) -> Look[object]:

@@ -3,17 +3,17 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
+from functools import cache
 from typing import Any
 
 import pytest
 
 from games import all_games
-from games.core import Event, Game, State, view
+from games.core import Event, Game, State, Table, view
 from games.words.view import Argument
 from render.gallery import changed, pictures
 from render.picture import NAME_LETTERS, Look, Picture
-from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.plays import VARIANTS, Moment, Play, events_of, play
 from tests.conformance.test_words import NAMES, words_of
 from tests.render.midgame import arguments
 from tests.support.whole import WHOLE
@@ -33,8 +33,14 @@ def few(picture: Picture[object], played: Play) -> list[Argument]:
 
 
 def look(moment: Moment, viewer: int | None, argument: Argument) -> Look[object]:
-    events = [one.event for one in islice(moment.table.told(), 200)]
-    return looked_at(moment.table.game, moment.state, events, viewer, argument, waiting=moment.waiting())
+    seen = looked_at(moment.table.game, moment.state, [], viewer, argument, waiting=moment.waiting())
+    return replace(seen, changed=rings(moment.table, viewer))
+
+
+@cache
+def rings(table: Table, viewer: int | None) -> frozenset[str]:
+    """What a viewer is shown as changed of a table that was played."""
+    return changed(table.game.key, [view(event, viewer) for event in events_of(table)[:200]])
 
 
 def looked_at(

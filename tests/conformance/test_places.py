@@ -7,6 +7,7 @@ as none: the pictures are those that everybody sees and the mover's own.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -125,6 +126,7 @@ def left(choice: Choice, others: list[Choice]) -> int:
     return min(ways, default=0)
 
 
+@cache
 def asked(key: str) -> list[list[Choice]]:
     """What a seat that is asked may choose at random positions of a game, the same ones every time."""
     rng = Random(key)

@@ -1,15 +1,16 @@
 """Looks at every picture of a game in its middle: what tests of whole pictures share."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from games.core import view
 from games.words.phrases import phrases
 from games.words.view import Argument
-from render.gallery import pictures
+from render.gallery import changed, pictures
 from render.mode import MODES, PLAIN, Mode
 from render.picture import Look, Picture
-from tests.conformance.plays import VARIANTS, Play, play
+from tests.conformance.plays import VARIANTS, Play, events_of, play
 
 COLOURS = {name: mode for name, mode in MODES.items() if not mode.large}
 """The modes that differ in colour, by name: large type changes none."""
@@ -40,6 +41,12 @@ def looks(key: str, name: str, mode: Mode = PLAIN, share: float = 0.5) -> Iterat
 def of_many(key: str) -> Play:
     """Return the play of a game with as many seats, and options, as its last variant has."""
     return play([variant for variant in VARIANTS if variant.key == key][-1])
+
+
+@cache
+def touched(key: str, viewer: int | None) -> frozenset[str]:
+    """Return the places that the first 400 events of that play touch, as a viewer is told of them."""
+    return changed(key, [view(event, viewer) for event in events_of(of_many(key).table)[:400]])
 
 
 def arguments(picture: Picture[Any], seats: int) -> list[Argument]:

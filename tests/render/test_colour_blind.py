@@ -13,17 +13,16 @@ import pytest
 from PIL import Image
 
 from games import all_games
-from games.core import view
 from games.pizarro_and_co.state import Ship
 from games.words.phrases import phrases
 from render.canvas import Box, Canvas
-from render.gallery import changed, pictures
+from render.gallery import pictures
 from render.mode import PLAIN, Mode
 from render.palette import GOODS, SEATS, USED, Role
 from render.picture import Look
 from render.theme import Theme
 from tests.render.age_of_discovery.positions import midgame as discovery
-from tests.render.midgame import COLOURS, NAMES, looks, of_many
+from tests.render.midgame import COLOURS, NAMES, looks, touched
 from tests.render.mundus_novus.positions import table as trading_table
 from tests.render.pizarro_and_co.positions import auction
 from tests.render.puerto_rico.positions import midgame as puerto_rico
@@ -74,8 +73,7 @@ def differing(one: Pixels, other: Pixels, *, lightness: bool = False) -> int:
 def look(key: str, name: str, mode: Mode) -> Look[Any]:
     """One look at a picture in the middle of a game, with everything marked that the game's events touch."""
     viewer = 0 if pictures(key)[name].private else None
-    events = [view(told.event, viewer) for told in of_many(key).table.told()][:400]
-    return replace(next(looks(key, name, mode)), changed=changed(key, events))
+    return replace(next(looks(key, name, mode)), changed=touched(key, viewer))
 
 
 def every_eye(test: Any) -> Any:

@@ -8,14 +8,13 @@ import pytest
 from PIL import Image
 
 from games import all_games
-from games.core import view
 from games.words.phrases import phrases
 from render.canvas import Box, Canvas
-from render.gallery import changed, pictures
+from render.gallery import pictures
 from render.legend import lay_legend
 from render.palette import OUTLINE, PANEL, PAPER_TONES, RGB, RIM, SEATS, Role, contrast, tint
 from render.portrait import lay_page
-from tests.render.midgame import COLOURS, looks, of_many
+from tests.render.midgame import COLOURS, looks, touched
 from tests.render.test_portrait import page
 
 LETTERS, SIGNS = 4.5, 3
@@ -76,8 +75,7 @@ def faint(canvas: Canvas, bare: Image.Image) -> list[str]:
 def test_letters_and_signs_stand_out_from_their_ground(key, share, mode):
     for name, picture in pictures(key).items():
         for seen in islice(looks(key, name, mode, share), round(5 * share), None, 3):
-            events = [view(told.event, seen.viewer) for told in of_many(key).table.told()][:400]
-            marked = replace(seen, changed=changed(key, events) if share == EVERYTHING else frozenset())
+            marked = replace(seen, changed=touched(key, seen.viewer) if share == EVERYTHING else frozenset())
             canvas = picture.lay(marked)
             bare = canvas.finished(type_too=False)
             assert pale(canvas, bare) == [], name
