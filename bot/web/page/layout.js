@@ -15,8 +15,8 @@ export const isSheet = () => !SIDE.matches;
 /** Whether the panel shows one part at a time: as a sheet, or in a low window. */
 export const isTabbed = () => isSheet() || LOW.matches;
 
-/** Whether moves may be pressed without being pointed at before: on screens without a pointer, and in a sheet, which shows no hints. */
-export const isByTouch = () => isSheet() || matchMedia("(hover: none)").matches;
+/** Whether moves may be pressed without being pointed at before: by a finger, and in a sheet, which shows no hints. */
+export const isByTouch = () => isSheet() || matchMedia("(pointer: coarse)").matches;
 
 /** Whether the hand lies in the sheet; elsewhere it lies on the board beside what is the viewer's. */
 export const handIsInSheet = () => PHONE.matches && isSheet();

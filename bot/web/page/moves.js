@@ -12,6 +12,8 @@ import { t } from "./words.js";
 
 /** Layouts of the list, the most spacious first: tight, in two columns, folded to at most `most` entries, bare (what a move brings is shown when it is pointed at). */
 const WAYS = [{}, { isTight: true, isDouble: true }, { isTight: true, isDouble: true, most: 16 }, { isTight: true, most: 10 }, { isTight: true, most: 6 }, { isTight: true, isDouble: true, isBare: true }];
+/** So many moves at most can say at once what they do. */
+const EXPLAINED = 20;
 let settled = { key: "", way: 0 };
 
 /** Draw the remaining moves, or the open form. */
@@ -80,7 +82,7 @@ function drawIn({ isTight = false, isDouble = false, isBare = false, most = Infi
     turn.choice.picked.length || turn.between.size ? picked(count) : null,
     turn.selected ? selected(turn.selected) : null,
     isBehind ? el("div.behind", {}, el("button.plain", { type: "button", data: { control: "all" }, onclick: () => openStem("") }, `‹ ${t("all-moves")}`), el("h3", {}, nameOf(turn.stem))) : null,
-    isByTouch() && moves.some((move) => move.about) ? el("button.plain", { type: "button", ariaExpanded: String(turn.explains), data: { control: "explain" }, onclick: explain }, t(turn.explains ? "explain-less" : "explain")) : null,
+    isByTouch() && isWorthExplaining(moves) ? el("button.plain", { type: "button", ariaExpanded: String(turn.explains), data: { control: "explain" }, onclick: explain }, t(turn.explains ? "explain-less" : "explain")) : null,
     ...(most < moves.length ? inEntries(moves, most) : isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves)),
   ]);
 }
@@ -129,6 +131,9 @@ function groups(moves) {
   const [first, last] = [alone.filter((move) => !isLast(move)), alone.filter(isLast)];
   return [first.length ? list(first, 0) : null, ...rest, last.length ? list(last, 0) : null];
 }
+
+/** Whether the moves are few, and do different things that they do not say. */
+const isWorthExplaining = (moves) => moves.length <= EXPLAINED && new Set(moves.map((move) => move.about).filter(Boolean)).size > 1;
 
 /** The folded list: first the moves that no place tells apart, then entries that open. */
 function inEntries(moves, most) {

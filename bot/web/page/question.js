@@ -13,6 +13,8 @@ import { t } from "./words.js";
 /** Milliseconds: how long a note stays, and after how many a click that has no answer shows that it is under way. */
 const [SEEN_FOR, SLOW] = [6000, 400];
 let drawnAnswer = null;
+/** The click that the answer is to, and the question under which it was made. */
+let [drawnClick, drawnUnder] = [null, ""];
 /** What the panel has last been shown from its beginning for: a question's id, or that the game is over. */
 let begun = "";
 
@@ -39,11 +41,20 @@ export function drawQuestion() {
 /** Show the panel from its beginning if something else is asked now, or if the game has ended. */
 function beginAbove() {
   const now = table.own.question?.id ?? (table.public.over ? "over" : "");
+  if (now !== begun && holdsMoves()) putAnswer();
+  if (!now || now === begun) return;
+  // What a move told stays beside the next question, but not longer; the end tells all of it.
+  if (isMove(drawnClick) && (drawnUnder !== begun || now === "over")) putAnswer();
   // Somebody may be reading an answer further down: then the question waits. The end does not.
-  if (!now || now === begun || (now !== "over" && find("answer").hasChildNodes())) return;
+  if (now !== "over" && find("answer").hasChildNodes()) return;
   begun = now;
   find("asked").scrollTop = 0;
 }
+
+/** Whether the answer that is shown has controls that make moves. */
+const holdsMoves = () => Boolean(find("answer").querySelector('[data-control^="c:"]'));
+
+const isMove = (click) => Boolean(click?.control?.startsWith("c:"));
 
 /** What is said instead of a question. */
 function notAsked() {
@@ -132,13 +143,13 @@ export function drawWaiting() {
  * Show the answer to a click. What the log tells is not said again; what else the board shows is a note at its edge for some seconds, and
  * so is what began a table: its first question is what counts.
  */
-export function drawAnswer(answer, click = null, isNewTable = false) {
-  if ((isShown(answer) || isNewTable) && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
+export function drawAnswer(answer, click = null, isNewTable = false, under = "") {
+  if ((isShown(answer) || isNewTable || (answer.ok && table.public.over && isMove(click))) && answer.text && !answer.rows && !answer.files && !answer.form && !answer.sure) {
     if (answer.ok === false || find("log").hidden) noteSeen(answer);
     putAnswer();
     return;
   }
-  drawnAnswer = answer;
+  [drawnAnswer, drawnClick, drawnUnder] = [answer, click, under];
   const clear = () => drawnAnswer === answer && putAnswer();
   if (answer.form) openAsked(answer.form, send);
   const parts = [answer.text ? saidIn("div.text", answer.text) : null, ...filesOf(answer.files), ...rowsOf(unseen(answer.rows), send)];

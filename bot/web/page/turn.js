@@ -294,7 +294,7 @@ export async function send(click, isMove = false) {
   if (isMove) played = { ...press, question: turn.question?.id ?? null, time: performance.now() };
   redraw();
   const waited = wait();
-  const before = table.public.table;
+  const [before, under] = [table.public.table, turn.question?.id ?? ""];
   const answer = await line.click({ ...(asksFirst() ? { asks: true } : {}), ...click });
   waited();
   if (isMove) {
@@ -306,6 +306,6 @@ export async function send(click, isMove = false) {
       turn.hinted = new Set();
     }
   }
-  hear(answer, click, table.public.table !== before);
+  hear(answer, click, table.public.table !== before, under);
   redraw();
 }

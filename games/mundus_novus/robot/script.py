@@ -172,6 +172,8 @@ class Script:
                     worth += bonuses[given]
                 if worth > most:
                     best, most = Swap(owner, given, got) if moves.kind is Swap else Take(owner, got), worth
+        if isinstance(best, Swap) and is_as_taken(state, seat, best):
+            return Take(best.player, best.resource)
         return best
 
     def compensate(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
@@ -298,10 +300,19 @@ STYLES: Mapping[str, Script] = {
 """Opponents to measure robots against."""
 
 
+def is_as_taken(state: MundusNovus, seat: Seat, move: Move) -> bool:
+    """Say whether a move is an exchange that leaves everything as taking the resource does."""
+    return (
+        isinstance(move, Swap)
+        and move.resource == move.market
+        and not bonus_for(state, seat, move.resource, move.market)
+    )
+
+
 def candidates(state: MundusNovus, seat: Seat, menu: Menu, luck: Random) -> list[Move]:
     """Return the moves worth playing out; works on a view as well."""
     if menu.count() <= SHORT:
-        return list(menu)
+        return [move for move in menu if not is_as_taken(state, seat, move)]
     found = [BOLD(state, seat, menu, luck) for _ in range(SHORT)]
     if Done in menu.kinds():
         found += [move for moves in menu.sets if moves.kind in (Relics, Done) for move in moves]

@@ -13,6 +13,7 @@ from bot.acts.reviewing import Reviewing
 from bot.menus.control_ids import ControlId, question, read_control_id
 from bot.menus.forms import PieceForm
 from bot.menus.half_made import Made, Opens, go_on
+from bot.menus.sight import Sight
 from bot.menus.whole_moves import way_to
 from bot.posts.hand_off import controls, move_controls
 from bot.table.allowance import LIMITS, Allowance
@@ -21,6 +22,7 @@ from games.ai.beginner import Beginner
 from games.ai.foresight import candidates
 from games.ai.workers import rate
 from games.core.decisions import decisions, final_decisions
+from games.core.moves import values_of
 from tests.ai.test_robots import new_table
 
 NAMES = ("anna", "ben", "clara", "dora")
@@ -174,8 +176,11 @@ async def test_every_question_of_a_game_has_advice_that_can_be_played(world, key
     for table, seat in (next(found) for _ in range(250)):
         live, menu = replace(first, table=table), table.open_menu(seat)
         kinds |= {kind.__name__ for kind in menu.kinds()}
-        for move in thought_of(game, table.view(seat), seat, menu, rng):
+        view = table.view(seat)
+        sight = Sight(game, view, seat, live.words, live.names)
+        for move in thought_of(game, view, seat, menu, rng):
             assert way_to(menu, move) is not None, move
+            assert not sight.changes_nothing(type(move), values_of(move)), move
         step = type(table.state.agenda[-1])
         if step not in steps:
             steps.add(step)

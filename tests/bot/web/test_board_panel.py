@@ -266,3 +266,30 @@ async def test_on_a_phone_the_log_takes_the_room_that_the_question_has(browser, 
         await anna.tab.until("!document.getElementById('log').hidden")
         await frames(anna)
         assert await anna.tab.run("document.getElementById('log').clientHeight") > 250
+
+
+DRAW = """import(new URL('question.js', document.querySelector('script[type=module]').src)).then((question) => {{ {} }})"""
+ADVICE = "{ok: true, text: 'Take the mayor', rows: [[{custom_id: 'c:1', label: 'Play it'}]]}, {control: 't:1:advice'}"
+TOLD = "{ok: true, text: 'Your choice: pass'}, {control: 'c:1'}"
+
+
+async def test_advice_goes_with_its_question(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        asked = await anna.question()
+        await anna.tab.run(DRAW.format(f"question.drawAnswer({ADVICE})"))
+        assert await anna.tab.run(f"{BOX}.innerText.includes('Play it')")
+        await server.played(1, Random(3))
+        await anna.caught_up(server)
+        assert await anna.question() != asked
+        assert not await anna.tab.run(f"Boolean({BOX})")
+
+
+async def test_the_end_stands_alone_without_an_answer_to_the_last_move(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (_, anna):
+        await anna.tab.run(DRAW.format(f"question.drawAnswer({TOLD})"))
+        assert await anna.tab.run(f"{BOX}.innerText.includes('Your choice')")
+        over = "table_.table.public.over = true; delete table_.table.own.question; question.drawQuestion();"
+        await anna.tab.run(DRAW.format(over))
+        assert not await anna.tab.run(f"Boolean({BOX})")
+        await anna.tab.run(DRAW.format(f"question.drawAnswer({TOLD})"))
+        assert not await anna.tab.run(f"Boolean({BOX})")
