@@ -10,8 +10,9 @@ from PIL import Image
 
 from render.drawn import made_once
 
-MATERIAL_BYTES = 64 * 2**20
-"""Maximum size of the material in bytes; the four games use 57 MiB at ordinary size."""
+MATERIAL_BYTES = 48 * 2**20
+"""Maximum size of the material in bytes. The four games use 57 MiB at ordinary size, but what is only needed to draw other material
+is dropped first, and comes back from disk (`render.drawn`)."""
 TABLES_BYTES = 48 * 2**20
 """Maximum size of drawings of single tables, in bytes."""
 _EACH = 300
