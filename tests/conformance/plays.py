@@ -47,9 +47,12 @@ class Variant:
         return "-".join([self.key, str(self.seats), *chosen])
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False)
 class Moment:
-    """A point where somebody decides; the state is the table's own and must be left alone."""
+    """A point where somebody decides; the state is the table's own and must be left alone.
+
+    A moment is equal to itself alone: what is costly to find out about it may be cached.
+    """
 
     n: int
     state: Any

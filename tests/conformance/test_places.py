@@ -102,6 +102,7 @@ def look(moment: Moment, viewer: int | None, mode: Mode = PLAIN, argument: Argum
     return Look(seen, words, NAMES, viewer, argument, waiting, "act", mode=mode, page=True)
 
 
+@cache
 def drawn(moment: Moment, seat: int) -> frozenset[str]:
     """The names of all places that a seat sees."""
     return frozenset(place.name for _, _, canvas in sheets(moment, seat) for place in canvas.places)
