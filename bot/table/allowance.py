@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from datetime import datetime, timedelta
+from math import ceil
 
 from bot.errors import PlayerError
 
@@ -44,7 +45,8 @@ class Allowance:
         most, span = self._limits[what]
         asked = self._asked.get((what, who), deque[datetime]())
         if len(asked) == most and self._now() < asked[0] + span:
-            raise PlayerError("too-often", what=what, at=f"<t:{(asked[0] + span).timestamp():.0f}:R>")
+            # A moment, not how long until then: the sentence may stand there for longer than that.
+            raise PlayerError("too-often", what=what, at=f"<t:{ceil((asked[0] + span).timestamp())}:T>")
 
     def _sweep(self, now: datetime) -> None:
         """Forget, now and then, what counts for nothing any more."""

@@ -94,10 +94,11 @@ class Players:
         return Row([Icon("ship_magellan", 52), Icon("crown", 40), factor, *map(_card, cards)], 6)
 
     def _gold(self) -> Plate:
-        """The discards by value, those that there are, and the size of the stock, which the page shows beside the auction."""
+        """The discards by value, those that there are, and the numbers of cards, which the page shows beside the auction."""
         words, discards = self.look.words, Counter(self.state.discards)
         stock = Words(f"{words('picture-pizarro-stock')}: {len(self.state.stock)}", LABEL, "bold", lines=2)
-        number = f"{words('picture-pizarro-discards')}: {len(self.state.discards)}"
+        name = words("picture-pizarro-discards")
+        number = name if self.look.page else f"{name}: {len(self.state.discards)}"
         left = Column([Words(number, LABEL, "bold", lines=2), *([] if self.look.page else [stock])], 18)
         cards = [self._times(card, discards[card]) for card in self.state.box.gold if discards[card]]
         parts = [left, Row(cards, 24, wrap=True)] if cards else [left]

@@ -53,12 +53,12 @@ forgotten = You are forgotten: nothing that this bot keeps leads to you any more
 ## Limits
 
 too-often = { $what ->
-    [hint] You have asked for many suggestions. You can ask again { $at }.
-    [picture] You have asked for many pictures. You can ask again { $at }.
-    [try-move] You have tried many moves. You can go on { $at }.
-    [invite] You have invited many people. You can invite again { $at }.
-    [open] You have opened many tables. You can open another { $at }.
-   *[other] You have done this many times. You can do it again { $at }.
+    [hint] You have asked for many suggestions. You can ask again at { $at }.
+    [picture] You have asked for many pictures. You can ask again at { $at }.
+    [try-move] You have tried many moves. You can go on at { $at }.
+    [invite] You have invited many people. You can invite again at { $at }.
+    [open] You have opened many tables. You can open another at { $at }.
+   *[other] You have done this many times. You can do it again at { $at }.
     }
 another-copy = Another copy of this bot runs with the same token, so I am not opening any table. The operator knows.
 too-many-tables = You already host { $most } tables. End one of them first, or let somebody else open the next one.

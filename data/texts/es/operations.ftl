@@ -53,12 +53,12 @@ forgotten = El bot te ha olvidado: nada de lo que guarda lleva ya hasta ti.
 ## Limits
 
 too-often = { $what ->
-    [hint] Has pedido muchas sugerencias. Podrás volver a pedir { $at }.
-    [picture] Has pedido muchas imágenes. Podrás volver a pedir { $at }.
-    [try-move] Has probado muchas jugadas. Podrás seguir { $at }.
-    [invite] Has invitado a mucha gente. Podrás volver a invitar { $at }.
-    [open] Has abierto muchas mesas. Podrás abrir otra { $at }.
-   *[other] Lo has hecho muchas veces. Podrás volver a hacerlo { $at }.
+    [hint] Has pedido muchas sugerencias. Podrás volver a pedir a las { $at }.
+    [picture] Has pedido muchas imágenes. Podrás volver a pedir a las { $at }.
+    [try-move] Has probado muchas jugadas. Podrás seguir a las { $at }.
+    [invite] Has invitado a mucha gente. Podrás volver a invitar a las { $at }.
+    [open] Has abierto muchas mesas. Podrás abrir otra a las { $at }.
+   *[other] Lo has hecho muchas veces. Podrás volver a hacerlo a las { $at }.
     }
 another-copy = Otra copia de este bot funciona con el mismo token, así que no abro mesas. Quien lo gestiona lo sabe.
 too-many-tables = Ya diriges { $most } mesas. Termina primero una de ellas o deja que otra persona abra la próxima.

@@ -56,12 +56,12 @@ forgotten = Ti ho dimenticato: nulla di ciò che questo bot conserva porta più 
 ## Limiti
 
 too-often = { $what ->
-    [hint] Hai chiesto molti suggerimenti. Potrai chiederne ancora { $at }.
-    [picture] Hai chiesto molte immagini. Potrai chiederne ancora { $at }.
-    [try-move] Hai provato molte mosse. Potrai continuare { $at }.
-    [invite] Hai invitato molte persone. Potrai invitare ancora { $at }.
-    [open] Hai aperto molti tavoli. Potrai aprirne un altro { $at }.
-   *[other] L’hai fatto molte volte. Potrai rifarlo { $at }.
+    [hint] Hai chiesto molti suggerimenti. Potrai chiederne ancora alle { $at }.
+    [picture] Hai chiesto molte immagini. Potrai chiederne ancora alle { $at }.
+    [try-move] Hai provato molte mosse. Potrai continuare alle { $at }.
+    [invite] Hai invitato molte persone. Potrai invitare ancora alle { $at }.
+    [open] Hai aperto molti tavoli. Potrai aprirne un altro alle { $at }.
+   *[other] L’hai fatto molte volte. Potrai rifarlo alle { $at }.
     }
 another-copy = Un’altra copia di questo bot gira con lo stesso token, quindi non apro tavoli. Chi lo gestisce lo sa.
 too-many-tables = Fai già da host a { $most } tavoli. Chiudine prima uno, o lascia aprire il prossimo a qualcun altro.

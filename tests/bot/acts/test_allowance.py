@@ -1,6 +1,7 @@
 """What costs the machine, or somebody's peace, can be asked for so often in a while, and then again."""
 
 from datetime import timedelta
+from math import ceil
 
 import pytest
 
@@ -40,6 +41,15 @@ def test_so_often_in_a_while_and_then_again(watch, what):
         allowance.spend(what, 1)
     watch.set(watch.now() + span)
     spends(allowance, most, what)
+
+
+def test_the_moment_from_which_it_is_possible_again_stays_true_while_it_is_read(watch):
+    allowance = Allowance(watch.now, {"hint": (1, timedelta(minutes=10))})
+    allowance.spend("hint", 1)
+    with pytest.raises(PlayerError) as refused:
+        allowance.spend("hint", 1)
+    at = ceil((watch.now() + timedelta(minutes=10)).timestamp())
+    assert refused.value.arguments["at"] == f"<t:{at}:T>"
 
 
 def test_everybody_and_every_thing_counts_for_itself(watch):

@@ -156,6 +156,7 @@ def test_the_page_shows_each_player_and_the_stock_once():
         written += [line.words for line in PICTURES[name].lay(at).written]
     assert sorted(line for line in written if line.startswith("Player")) == names
     assert len([line for line in written if "Gold stock" in line]) == 1
+    assert not [line for line in written if line.startswith("Discards:")]
 
 
 def test_in_large_type_both_sheets_of_the_players_name_the_columns():
