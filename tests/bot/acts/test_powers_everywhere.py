@@ -9,7 +9,8 @@ from bot.local import permissions
 from bot.table.powers import Asker, Kind, ruling
 from games.puerto_rico.moves import TakeRole
 from tests.bot.acts.leagues import asks, channels
-from tests.bot.acts.test_powers import DEEDS, GAME, VOTE, WORDS, late, now, position, rated, setting, tool
+from tests.bot.acts.powers import GAME, VOTE, WORDS, late, now, position, rated, setting, tool
+from tests.bot.acts.test_powers import DEEDS
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 NAMES = ("anna", "ben", "clara")
