@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.table.seats import kept_warm
+from games.words.phrases import phrases
 from tests.bot.web.test_board_presses import first_spot, half_filled, table
 from tests.local.page import browser
 from tests.support.boards import Hands
@@ -14,6 +16,7 @@ from tests.support.browser import needs_chromium
 __all__ = ["bot_log", "browser"]
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
+SAY = phrases("en")
 BOX = "document.querySelector('#answer .box:not(.waiting)')"
 AT_END = "document.getElementById('log').scrollTop > -3"
 OVERFLOW = (
@@ -293,3 +296,16 @@ async def test_the_end_stands_alone_without_an_answer_to_the_last_move(browser, 
         assert not await anna.tab.run(f"Boolean({BOX})")
         await anna.tab.run(DRAW.format(f"question.drawAnswer({TOLD})"))
         assert not await anna.tab.run(f"Boolean({BOX})")
+
+
+async def test_a_lent_seat_says_that_a_robot_plays_and_how_to_play_again(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        live = await server.live()
+        async with server.app.tables.hold(live.row.id) as held:
+            await held.commit(kept_warm(held.started, 0, "easy"))
+        await anna.tab.until("table_.table.own.state === 'lent'")
+        said = "document.getElementById('question').innerText"
+        await anna.tab.until(f"{said}.includes({json.dumps(SAY('page-lent'))})")
+        assert await anna.tab.run("document.getElementById('moves').innerText.trim()") == ""
+        again = json.dumps(SAY("button-take-back"))
+        await anna.tab.until(f"document.getElementById('tools').innerText.includes({again})")
