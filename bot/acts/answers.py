@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.menus.controls import Controls, Form
+from bot.menus.parts import Controls, Form
 from bot.posts.drawing import Attachment
 from bot.table.live import Started
 from games.core.moves import Seat

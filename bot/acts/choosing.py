@@ -12,9 +12,10 @@ from bot.errors import PlayerError
 from bot.menus.advice import with_suggestion
 from bot.menus.buttons import OpenMenu
 from bot.menus.control_ids import ControlId, question, read_control_id
-from bot.menus.controls import ROWS, Button, MoveControls
+from bot.menus.controls import MoveControls
 from bot.menus.forms import Fields, laid_out
 from bot.menus.half_made import Asks, Made, Opens, Refused, go_on, with_again
+from bot.menus.parts import ROWS, Button
 from bot.menus.passing import conditions_row
 from bot.menus.plain import refusal
 from bot.menus.typed import Values, typed_move

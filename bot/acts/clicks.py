@@ -12,8 +12,8 @@ from bot.acts.way_back import WayBack
 from bot.errors import PlayerError
 from bot.menus.buttons import Click, GoOnHere, read_click
 from bot.menus.control_ids import read_control_id
-from bot.menus.controls import Button
 from bot.menus.half_made import chosen_from
+from bot.menus.parts import Button
 from bot.menus.plain import require_text
 from bot.table.live import Started
 from bot.table.tables import Tables

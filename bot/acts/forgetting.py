@@ -10,7 +10,7 @@ from bot.acts.lobby import Lobbies
 from bot.acts.seats import SeatChanges
 from bot.acts.wrecks import leave_wreck
 from bot.errors import PlayerError
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.menus.settings_buttons import ForgetMe
 from bot.storage import TableRow
 from bot.table.damage import one_of_several

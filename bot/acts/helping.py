@@ -10,8 +10,8 @@ from bot.acts.requests import Request
 from bot.acts.reviewing import Reviewing
 from bot.acts.trying import Trying
 from bot.acts.way_back import ended_with
-from bot.menus.controls import Button
 from bot.menus.newcomers import OpenHelp, ShowLessons
+from bot.menus.parts import Button
 from bot.menus.settings_buttons import TurnPage
 from bot.table.tables import Tables
 

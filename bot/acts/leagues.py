@@ -16,9 +16,9 @@ from bot.acts.league_tables import LeagueTables, staying
 from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
 from bot.errors import MovedOn, PlayerError, once_more
-from bot.menus.controls import Button
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import paged
+from bot.menus.parts import Button
 from bot.menus.plain import plain
 from bot.menus.settings_buttons import EndLeague
 from bot.posts.drawing import Illustrator

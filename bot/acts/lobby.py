@@ -12,7 +12,7 @@ from bot.acts.wrecks import leave_wreck
 from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.control_ids import require_control, require_unchanged
-from bot.menus.controls import Button, People
+from bot.menus.parts import Button, People
 from bot.menus.plain import plain
 from bot.posts.line import line_posts
 from bot.posts.lobby import lobby_edit, lobby_news, lobby_post, option_controls, rematch_asked

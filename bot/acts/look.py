@@ -9,9 +9,9 @@ from bot.acts.answers import Answer, BelowHand, below_hand
 from bot.acts.lobby import find_game
 from bot.errors import PlayerError
 from bot.menus.buttons import ShowChapter
-from bot.menus.controls import ROW, Button
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import paged
+from bot.menus.parts import ROW, Button
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.history import as_text, line_at, log_page, past, promised_words, replay_file
 from bot.posts.messages import plain_post

@@ -7,10 +7,10 @@ from hashlib import blake2b
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
-from bot.menus.controls import LABEL, ROW, Button, Controls, in_rows, short
 from bot.menus.order_texts import TypedOrder, find_condition, read_order
 from bot.menus.own_buttons import DropOrder, TurnList
 from bot.menus.pages import ROOM, in_pages, shown_page, with_turning
+from bot.menus.parts import LABEL, ROW, Button, Controls, in_rows, short
 from bot.menus.passing import conditions_row
 from bot.posts.orders import words_of
 from bot.storage import NEW, OrderRow

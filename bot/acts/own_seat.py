@@ -2,7 +2,7 @@
 
 from bot.acts.answers import Answer
 from bot.menus.buttons import Ballot, Click, EndTable
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.menus.seat_buttons import AskToConcede, AskToLeave, LeaveSeat, LendOwnSeat, TakeBackSeat
 from bot.menus.settings_buttons import TurnPage
 from bot.table.live import Frozen

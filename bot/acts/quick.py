@@ -8,8 +8,8 @@ from bot.acts.lobby import Lobbies
 from bot.acts.requests import Request
 from bot.errors import PlayerError
 from bot.menus.buttons import Join, ShowChapter
-from bot.menus.controls import ROWS, Button, in_rows
 from bot.menus.newcomers import BeginLesson, QuickGame, QuickLobby, QuickStart, ShowLessons
+from bot.menus.parts import ROWS, Button, in_rows
 from bot.storage import LIVE, NewTable, SeatRow
 from bot.table.lengths import length
 from bot.table.lessons import taught

@@ -12,7 +12,7 @@ from bot.acts.wrecks import leave_wreck
 from bot.errors import PlayerError
 from bot.menus.buttons import Concede, LendSeat, PauseTable
 from bot.menus.control_ids import require_control
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.posts.drawing import Illustrator
 from bot.posts.messages import Remove, plain_post
 from bot.posts.pictures import hand_pictures

@@ -6,9 +6,9 @@ from contextlib import suppress
 from bot.acts.answers import Answer
 from bot.errors import PlayerError
 from bot.menus.buttons import GoOnHere
-from bot.menus.controls import LABEL, MOVE_ROWS, ROW, Button, in_rows, short
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import in_pages, paged, shown_page, with_turning
+from bot.menus.parts import LABEL, MOVE_ROWS, ROW, Button, in_rows, short
 from bot.menus.plain import plain
 from bot.posts.hand_off import users_waited_for
 from bot.posts.pings import with_deadlines

@@ -7,7 +7,7 @@ from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.acts.requests import Request
 from bot.errors import PlayerError
-from bot.menus.controls import Controls
+from bot.menus.parts import Controls
 from bot.posts.lessons import chapter_buttons, lesson_buttons
 from bot.posts.messages import Tidy
 from bot.storage import LIVE, NewTable, SeatRow, TableRow

@@ -18,10 +18,10 @@ from bot.acts.choosing import controls_of, form_answer
 from bot.errors import PlayerError
 from bot.menus.buttons import Click
 from bot.menus.control_ids import ControlId, question, require_control
-from bot.menus.controls import MOVE_ROWS, ROWS, Button, Controls
 from bot.menus.forms import Fields
 from bot.menus.half_made import Asks, Made, Opens, Refused, go_on, with_again
 from bot.menus.own_buttons import OpenTry, TryStep
+from bot.menus.parts import MOVE_ROWS, ROWS, Button, Controls
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.hand_off import move_controls, winner
 from bot.posts.history import line_at

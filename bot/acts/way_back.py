@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.acts.answers import Answer, AnyAnswer
 from bot.menus.buttons import OpenMenu
-from bot.menus.controls import ROW, ROWS, Button, Controls
+from bot.menus.parts import ROW, ROWS, Button, Controls
 from bot.posts.hand_off import users_waited_for
 from bot.table.live import Started
 from bot.table.tables import Tables

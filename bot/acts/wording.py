@@ -7,7 +7,7 @@ from bot.acts.answers import Answer, Asked
 from bot.errors import PlayerError
 from bot.menus.buttons import OpenMenu
 from bot.menus.control_ids import question
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.posts.hand_off import menu_controls
 from bot.posts.lessons import guided
 from bot.posts.orders import ended_words

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.move_commands import GAME, MESSAGE, UNDESCRIBED
-from bot.menus.controls import short
+from bot.menus.parts import short
 from games.core.moves import hyphened
 from games.words.files import language_of
 from games.words.phrases import Phrases

@@ -14,7 +14,7 @@ from bot.discord.seen import SeenMessages
 from bot.discord.signs import note_lack, signs_of, with_signs
 from bot.discord.widgets import file_of, view_of
 from bot.discord.writes import Writes
-from bot.menus.controls import Controls
+from bot.menus.parts import Controls
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.hand_off import CONTENT
 from bot.posts.outgoing import BoardText

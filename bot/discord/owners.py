@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.health.news import News, NewsKind
-from bot.menus.controls import short
+from bot.menus.parts import short
 from bot.menus.plain import plain
 from bot.time.clock import Clock
 from games.words.phrases import Phrases

@@ -18,7 +18,7 @@ from bot.discord.signs import note_lack, with_signs
 from bot.discord.widgets import file_of, modal_of, view_of
 from bot.discord.writes import Writes
 from bot.errors import PlayerError
-from bot.menus.controls import Controls, Form
+from bot.menus.parts import Controls, Form
 from bot.posts.drawing import Attachment
 from bot.posts.kinds import read_update
 from bot.storage import NewPost

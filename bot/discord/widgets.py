@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.discord.known import NONE, Known
-from bot.menus.controls import Button, Choice, Controls, Form, People, Select
+from bot.menus.parts import Button, Choice, Controls, Form, People, Select
 from bot.posts.drawing import Attachment
 
 _STYLES = {

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.menus.control_ids import ControlId
-from bot.menus.controls import MOVE_ROWS, ROW, Button, Controls, MoveControls
+from bot.menus.controls import MoveControls
+from bot.menus.parts import MOVE_ROWS, ROW, Button, Controls
 from bot.menus.robot_buttons import AskAdvice
 from bot.menus.whole_moves import way_to
 from games.core.domains import Several

@@ -12,23 +12,17 @@ from bot.menus.control_ids import ControlId, step_of, way_steps
 from bot.menus.endings import Ending, endings
 from bot.menus.forms import AnyForm, NumberForm, Piece, PieceForm
 from bot.menus.joined import Joined, going_on, joined_at
-from bot.menus.parts import (  # noqa: F401  # whoever makes controls finds all parts here
+from bot.menus.parts import (
     CHOICE,
     LABEL,
     MOVE_ROWS,
     OPTIONS,
-    ROW,
-    ROWS,
-    TITLE,
     Button,
     Choice,
     Controls,
-    Form,
-    People,
     Row,
     Select,
     Style,
-    TextField,
     in_rows,
     short,
 )

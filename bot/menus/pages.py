@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.menus.buttons import Click
-from bot.menus.controls import Button, Controls, short
+from bot.menus.parts import Button, Controls, short
 from games.words.phrases import Phrases
 
 ROOM = 1800

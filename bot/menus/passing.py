@@ -1,7 +1,7 @@
 """*Pass from now on, until …*: the list of a game's conditions. Pure."""
 
-from bot.menus.controls import CHOICE, OPTIONS, Choice, Row, Select, short
 from bot.menus.own_buttons import PassUntil
+from bot.menus.parts import CHOICE, OPTIONS, Choice, Row, Select, short
 from games.core.conditions import NEW, conditions
 from games.core.game import Game
 from games.core.moves import Seat

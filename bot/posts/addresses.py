@@ -1,6 +1,6 @@
 """Addresses of messages, and the button that leads there. Pure."""
 
-from bot.menus.controls import ROW, Button, Controls
+from bot.menus.parts import ROW, Button, Controls
 from bot.storage import TableRow
 
 

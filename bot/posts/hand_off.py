@@ -18,7 +18,8 @@ from bot.menus.buttons import (
     Undo,
 )
 from bot.menus.control_ids import ControlId, question
-from bot.menus.controls import ROW, Button, Controls, MoveControls
+from bot.menus.controls import MoveControls
+from bot.menus.parts import ROW, Button, Controls
 from bot.menus.robot_buttons import ShowReview
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson

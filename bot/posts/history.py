@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.errors import PlayerError
 from bot.menus.buttons import LookBack, ShowRules, TurnLog
-from bot.menus.controls import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
 from bot.menus.pages import in_pages, shown_page
+from bot.menus.parts import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
 from bot.posts.drawing import Attachment, draw_image
 from bot.posts.messages import Plain
 from bot.posts.outgoing import Desk

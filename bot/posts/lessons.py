@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from bot.menus.buttons import Undo, read_click
 from bot.menus.control_ids import ControlId, question
-from bot.menus.controls import CHOICE, LABEL, Button, Controls, People, Row, Select, in_rows, short
 from bot.menus.joined import first_choice
 from bot.menus.newcomers import BackToLesson, BeginLesson, LessonChapter
+from bot.menus.parts import CHOICE, LABEL, Button, Controls, People, Row, Select, in_rows, short
 from bot.menus.whole_moves import way_to
 from bot.table.lessons import LEARNER, Lesson, lesson_at, stand_of, taught, written
 from bot.table.live import Started

@@ -16,8 +16,8 @@ from bot.menus.buttons import (
     ShowChapter,
     StartGame,
 )
-from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.newcomers import BeginLesson
+from bot.menus.parts import Button, Choice, Controls, Select
 from bot.menus.plain import mention, plain
 from bot.menus.robot_buttons import ChooseLevel
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.errors import PlayerError
-from bot.menus.controls import Controls
+from bot.menus.parts import Controls
 from bot.posts.addresses import address, with_link
 from bot.posts.drawing import Attachment
 from bot.posts.outgoing import Changing, Desk, Outgoing, Update, Urgency

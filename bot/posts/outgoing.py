@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from pydantic import TypeAdapter
 
-from bot.menus.controls import Controls
+from bot.menus.parts import Controls
 from bot.posts.drawing import Attachment, Illustrator
 from bot.storage import Becomes, NewPost, TableRow
 from bot.table.live import LiveTable

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
 from bot.menus.buttons import LetRobotPlay, Mute, RemindLater, StandIn
-from bot.menus.controls import Button, Controls
+from bot.menus.parts import Button, Controls
 from bot.menus.plain import mention
 from bot.posts.hand_off import Telling
 from bot.posts.messages import Ping, PingInPerson

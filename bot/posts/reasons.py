@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.menus.controls import short
+from bot.menus.parts import short
 from bot.posts.pictures import private_pictures
 from bot.table.live import Started
 from games.core import engine

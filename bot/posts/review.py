@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.menus.controls import short
+from bot.menus.parts import short
 from bot.posts.messages import Ping
 from bot.posts.reasons import reason_words
 from bot.storage import Json, NewPost

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from bot.errors import PlayerError
 from bot.menus.buttons import ShowChapter
-from bot.menus.controls import (
+from bot.menus.newcomers import ShowPart
+from bot.menus.parts import (
     CHOICE,
     LABEL,
     OPTIONS,
@@ -18,7 +19,6 @@ from bot.menus.controls import (
     in_rows,
     short,
 )
-from bot.menus.newcomers import ShowPart
 from bot.table.live import Started
 from games.core.box import Box
 from games.core.domains import OneOf, Several

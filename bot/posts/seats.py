@@ -1,7 +1,7 @@
 """What a table says of its seats, with the buttons that take them. Pure."""
 
 from bot.menus.buttons import TakeSeat
-from bot.menus.controls import LABEL, ROW, Button, Controls, short
+from bot.menus.parts import LABEL, ROW, Button, Controls, short
 from bot.posts.messages import plain_post
 from bot.storage import NewPost
 from bot.table.fairness import promise, promised

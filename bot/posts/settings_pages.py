@@ -7,8 +7,7 @@ from datetime import datetime, time, timedelta
 from babel.dates import format_date
 
 from bot.errors import PlayerError
-from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
-from bot.menus.parts import OPTIONS
+from bot.menus.parts import OPTIONS, Button, Choice, Controls, Form, Row, Select, TextField
 from bot.menus.plain import MOST_ECHOED, plain
 from bot.menus.settings_buttons import (
     OpenVacation,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.menus.controls import Controls
+from bot.menus.parts import Controls
 from bot.posts.addresses import address
 from bot.posts.drawing import Attachment, PictureWanted
 from bot.posts.messages import PingInPerson

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.menus.buttons import Agree, Decline, Decree
-from bot.menus.controls import Button, Controls
+from bot.menus.parts import Button, Controls
 from bot.menus.plain import mention
 from bot.posts.messages import Question, plain_post
 from bot.storage import NewPost

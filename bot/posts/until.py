@@ -1,7 +1,7 @@
 """The moments to be reminded at: a list to choose from, a form to type another one. Pure."""
 
 from bot.menus.buttons import RemindAt, RemindTyped
-from bot.menus.controls import Choice, Controls, Form, Select, TextField
+from bot.menus.parts import Choice, Controls, Form, Select, TextField
 from bot.table.live import LiveTable
 from games.core.moves import Seat
 

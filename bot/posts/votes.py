@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.menus.buttons import Ballot, Click, VoteYes
-from bot.menus.controls import Button, Controls
+from bot.menus.parts import Button, Controls
 from bot.menus.plain import mention
 from bot.posts.history import lines_of
 from bot.posts.messages import Ping, Plain, plain_post

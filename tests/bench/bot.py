@@ -25,7 +25,7 @@ from bot.local import LocalDiscord, Message, Outcome, Person, client_arguments, 
 from bot.local.things import Channel
 from bot.menus.buttons import Click
 from bot.menus.control_ids import ControlId, question
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.posts.messages import Plain
 from bot.program.run import be_swift
 from bot.rehearsal.players import Route

@@ -10,10 +10,11 @@ from discord import app_commands
 from bot.discord.move_commands import game_group
 from bot.menus.autocomplete import Offer, choices
 from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
-from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
+from bot.menus.controls import MoveControls
 from bot.menus.endings import endings
 from bot.menus.forms import laid_out, read_form
 from bot.menus.half_made import Opens, filled_in, go_on
+from bot.menus.parts import Button, Controls, Form, Select, TextField
 from bot.menus.sight import Sight
 from bot.menus.typed import read_values
 from games import all_games

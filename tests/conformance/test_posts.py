@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
-from bot.menus.controls import Controls
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import in_pages, paged
+from bot.menus.parts import Controls
 from bot.posts.hand_off import asking, board_post, final_post, menu_controls, turn_post
 from bot.posts.history import lines_of, page_of
 from bot.posts.publishing import published

@@ -12,7 +12,7 @@ from typing import Any
 from bot.local import Message, Outcome
 from bot.local.things import Flag
 from bot.menus.buttons import OpenMenu, TurnLog, read_click
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.posts.messages import Plain
 from bot.rehearsal.players import Player, Route
 from bot.storage import LIVE, Json, Storage, StorageError, TableRow

@@ -10,9 +10,10 @@ import pytest
 from bot.local import Message, NotPossible, Outcome, Person
 from bot.local.rules.components import TEXT_INPUT
 from bot.menus.control_ids import ControlId, read_control_id
-from bot.menus.controls import OPTIONS, MoveControls, Select
+from bot.menus.controls import MoveControls
 from bot.menus.forms import TEXT, Fields, NumberForm, laid_out
 from bot.menus.half_made import Refused, go_on
+from bot.menus.parts import OPTIONS, Select
 from bot.menus.sight import Sight
 from bot.menus.whole_moves import OpenMove, whole_moves
 from games import all_games

@@ -10,7 +10,7 @@ from bot.acts.housekeeping import TRIES
 from bot.discord.registering import known_ids
 from bot.local import Shard
 from bot.menus.buttons import OpenMenu
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.posts.messages import Plain
 from bot.storage import Change
 from bot.table.results import result_row

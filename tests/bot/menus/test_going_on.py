@@ -6,9 +6,9 @@ import pytest
 
 from bot.errors import PlayerError
 from bot.menus.control_ids import ControlId, read_control_id
-from bot.menus.controls import Button, MoveControls, Select
+from bot.menus.controls import MoveControls
 from bot.menus.half_made import Asks, Made, Opens, Refused, go_on, with_again
-from bot.menus.parts import Choice
+from bot.menus.parts import Button, Choice, Select
 from games.core import Between, Menu, MoveSet, OneOf, Several
 from games.mundus_novus.moves import Blind, Offer
 from games.pizarro_and_co.moves import Bid

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.menus.control_ids import read_control_id
-from bot.menus.controls import Button, MoveControls, Select
+from bot.menus.controls import MoveControls
 from bot.menus.half_made import Asks, Made, chosen_from, go_on
 from bot.menus.joined import first_choice, joined_at
+from bot.menus.parts import Button, Select
 from bot.menus.whole_moves import way_to
 from bot.rehearsal.players import Route
 from bot.rehearsal.selfplay import Players

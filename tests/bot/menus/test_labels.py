@@ -7,9 +7,10 @@ import pytest
 
 from bot.errors import PlayerError
 from bot.menus.control_ids import ControlId
-from bot.menus.controls import Button, Controls, Form, MoveControls, Select
+from bot.menus.controls import MoveControls
 from bot.menus.forms import NumberForm, Piece, PieceForm, laid_out
 from bot.menus.half_made import Made, Opens, go_on
+from bot.menus.parts import Button, Controls, Form, Select
 from bot.menus.sight import Sight
 from bot.menus.typed import typed_move
 from games import all_games

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.menus.controls import Button, Select
 from bot.menus.endings import endings
+from bot.menus.parts import Button, Select
 from bot.rehearsal.players import Route
 from bot.rehearsal.selfplay import Players
 from games.core import Menu, MoveSet, OneOf, Several

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.menus.controls import Button, Choice, Select
+from bot.menus.parts import Button, Choice, Select
 from bot.posts.history import Replay
 from bot.posts.kinds import read_message
 from bot.posts.messages import (

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.menus.controls import Button
+from bot.menus.parts import Button
 from bot.posts.table_posts import BoardPost, HandOff, ToldLine, TurnPost
 
 ANNA, BEN, CLARA = 1, 2, 3

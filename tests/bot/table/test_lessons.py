@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.menus.control_ids import read_control_id
-from bot.menus.controls import Button, Select
+from bot.menus.parts import Button, Select
 from bot.posts.hand_off import controls
 from bot.posts.lessons import POINTER, guided, lesson_words
 from bot.storage import SeatRow, TableRow

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import PlayerError
-from bot.menus.controls import ROWS
+from bot.menus.parts import ROWS
 from bot.table.notes import Notes
 from bot.table.settings import SETTINGS, find_setting
 from bot.time import PACES

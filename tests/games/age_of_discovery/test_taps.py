@@ -3,7 +3,8 @@
 import pytest
 
 from bot.menus.control_ids import ControlId, follow, read_control_id
-from bot.menus.controls import Button, Controls, MoveControls, Select
+from bot.menus.controls import MoveControls
+from bot.menus.parts import Button, Controls, Select
 from bot.menus.sight import Sight
 from games.age_of_discovery import GAME
 from games.age_of_discovery.moves import PlaceWorker
