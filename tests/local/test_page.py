@@ -243,6 +243,8 @@ async def test_a_message_that_changes_while_it_is_pressed_is_clicked_all_the_sam
     alice, channel = server.user("alice"), server.channel("general")
     await alice.slash(channel, "table new", {"seats": 3})
     tab = await ready(browser, server)
+    # Nothing moves any more once the picture is there.
+    await tab.until("document.images.length && [...document.images].every((image) => image.complete)")
     point = await tab.point("[...document.querySelectorAll('button')].find((e) => e.textContent === 'Mayor')")
     await tab.mouse("mousePressed", point)
     [message] = alice.sees(channel)

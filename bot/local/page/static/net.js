@@ -5,7 +5,7 @@ import { t } from "./words.js";
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 4000];
 const PROBE_TIMEOUT = 3000;
 const QUIET = 15_000;
-const LONGEST_PRESS = 1000;
+const LONGEST_PRESS = 10_000;
 const listeners = new Map();
 const waiting = new Map();
 let socket = null;
@@ -14,7 +14,7 @@ let pause = FIRST_PAUSE;
 let again = 0;
 let probe = 0;
 let heard = 0;
-/** What came while a pointer is down; null while none is. */
+/** What came while a button is pressed; null while none is. */
 let held = null;
 let longest = 0;
 
@@ -117,8 +117,9 @@ function receive(data) {
   else tell(data.t, data);
 }
 
-/** Change nothing while a pointer is down: a message that is replaced then loses the click. */
-function hold() {
+/** Change nothing while a button is pressed: one that is replaced then loses the click. */
+function hold(event) {
+  if (!event.target.closest("button, a")) return;
   held ??= [];
   clearTimeout(longest);
   longest = setTimeout(letGo, LONGEST_PRESS);
