@@ -238,13 +238,25 @@ async def test_one_person_alone_becomes_whoever_is_called(table):
     assert await tab.run("document.getElementById('called').innerText") == ""
 
 
+@pytest.mark.parametrize("width", [1280, 400])
+async def test_nothing_moves_when_a_picture_has_come(table, width):
+    server, browser = table
+    tab = await ready(browser, server)
+    await tab.size(width, 800, phone=width < 500)
+    await tab.hold("*board.png*")
+    button = "[...document.querySelectorAll('button')].find((e) => e.textContent === 'Mayor')"
+    await server.user("alice").slash(server.channel("general"), "table new", {"seats": 3})
+    before = await tab.point(button)
+    await tab.release()
+    await tab.until("document.images.length && [...document.images].every((image) => image.complete)")
+    assert await tab.point(button) == before
+
+
 async def test_a_message_that_changes_while_it_is_pressed_is_clicked_all_the_same(table):
     server, browser = table
     alice, channel = server.user("alice"), server.channel("general")
     await alice.slash(channel, "table new", {"seats": 3})
     tab = await ready(browser, server)
-    # Nothing moves any more once the picture is there.
-    await tab.until("document.images.length && [...document.images].every((image) => image.complete)")
     point = await tab.point("[...document.querySelectorAll('button')].find((e) => e.textContent === 'Mayor')")
     await tab.mouse("mousePressed", point)
     [message] = alice.sees(channel)

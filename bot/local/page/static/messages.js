@@ -271,6 +271,11 @@ export function fileLine(url, name, size) {
 export function picture(url, description, size = {}, spoiler = false) {
   const alt = description || "";
   const image = el("img", { src: url, alt, loading: "lazy", ...(size.width ? { width: size.width, height: size.height } : {}) });
+  if (size.width) {
+    // The style sheet reserves its place with these: nothing moves under a pointer when it has come.
+    image.style.setProperty("--width", size.width);
+    image.style.setProperty("--height", size.height);
+  }
   const button = el("button.picture", { ariaLabel: alt ? t("{alt} (open large)", { alt }) : t("Picture without a description (open large)"), onclick: () => large(url, alt) }, image);
   if (spoiler) button.classList.add("veiled");
   return button;
