@@ -207,6 +207,11 @@ def bonus_for(state: MundusNovus, seat: Seat, given: Resource, got: Resource) ->
     return state.box.developments[state.box.with_ability["market_bonus"]].amount
 
 
+def is_as_taken(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> bool:
+    """Say whether an exchange leaves everything as taking the resource does: an equal one, for which Orellana pays nothing."""
+    return given == got and not bonus_for(state, seat, given, got)
+
+
 def is_triple_or_run(state: MundusNovus, market: Sequence[Resource]) -> bool:
     """Say whether a market holds equal resources, or consecutive numbers."""
     values = [state.box.value[name] for name in market]

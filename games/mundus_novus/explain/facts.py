@@ -22,7 +22,14 @@ from games.mundus_novus.moves import (
 from games.mundus_novus.progress import Develop, cash_worth
 from games.mundus_novus.state import MundusNovus, hit_by
 from games.mundus_novus.supply import BuyFromMarket, TriggerEvent, price
-from games.mundus_novus.trade import GiveCompensation, TakeChain, blocked_for, bonus_for, may_be_robbed
+from games.mundus_novus.trade import (
+    GiveCompensation,
+    TakeChain,
+    blocked_for,
+    bonus_for,
+    is_as_taken,
+    may_be_robbed,
+)
 
 Values = Mapping[str, Any]
 
@@ -159,7 +166,7 @@ def swap_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:
     bonus = bonus_for(state, seat, values["resource"], values["market"])
     if bonus:
         return Gain(bonus)
-    return AsTaken() if values["resource"] == values["market"] else None
+    return AsTaken() if is_as_taken(state, seat, values["resource"], values["market"]) else None
 
 
 def different_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:

@@ -30,7 +30,7 @@ from games.mundus_novus.moves import (
 from games.mundus_novus.progress import Develop, cash_worth
 from games.mundus_novus.robot.holding import RECKONING, Holding, Reckoning, gain_of, rounds_left, spared
 from games.mundus_novus.state import MundusNovus, capacity, development_deck_size, has
-from games.mundus_novus.trade import bonus_for
+from games.mundus_novus.trade import bonus_for, is_as_taken
 
 
 class Script:
@@ -172,7 +172,7 @@ class Script:
                     worth += bonuses[given]
                 if worth > most:
                     best, most = Swap(owner, given, got) if moves.kind is Swap else Take(owner, got), worth
-        if isinstance(best, Swap) and is_as_taken(state, seat, best):
+        if isinstance(best, Swap) and is_as_taken(state, seat, best.resource, best.market):
             return Take(best.player, best.resource)
         return best
 
@@ -300,19 +300,14 @@ STYLES: Mapping[str, Script] = {
 """Opponents to measure robots against."""
 
 
-def is_as_taken(state: MundusNovus, seat: Seat, move: Move) -> bool:
-    """Say whether a move is an exchange that leaves everything as taking the resource does."""
-    return (
-        isinstance(move, Swap)
-        and move.resource == move.market
-        and not bonus_for(state, seat, move.resource, move.market)
-    )
-
-
 def candidates(state: MundusNovus, seat: Seat, menu: Menu, luck: Random) -> list[Move]:
     """Return the moves worth playing out; works on a view as well."""
     if menu.count() <= SHORT:
-        return [move for move in menu if not is_as_taken(state, seat, move)]
+        return [
+            move
+            for move in menu
+            if not (isinstance(move, Swap) and is_as_taken(state, seat, move.resource, move.market))
+        ]
     found = [BOLD(state, seat, menu, luck) for _ in range(SHORT)]
     if Done in menu.kinds():
         found += [move for moves in menu.sets if moves.kind in (Relics, Done) for move in moves]
