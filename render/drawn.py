@@ -20,10 +20,10 @@ import PIL
 from PIL import Image, features
 
 LARGEST = 48 * 2**20
-"""Maximum size of the file in bytes; all pictures of the four games in one mode take 4 MiB. What comes later is not stored."""
+"""Maximum size of the file in bytes; all pictures of the four games in one mode take 4 MiB. A full file takes no more records."""
 _PREFIX = "material-"
 _HEAD = Struct(">16sI")
-"""What stands before a record: its digest, and its length in bytes."""
+"""Header of a record: its digest, and its length in bytes."""
 
 
 def cache_folder() -> Path | None:

@@ -234,7 +234,7 @@ class HandOff(Outgoing):
 
     @property
     def _may_answer(self) -> bool:
-        """Whether the turn post can be the answer to a command: it is new and has no pictures."""
+        """Say whether the turn post can answer a command: it is new and has no pictures."""
         return self.turn is not None and self.turn.anew and not self.turn.pictures
 
     async def _answer(self, table: TableRow | None, desk: Desk) -> int | None:

@@ -9,10 +9,11 @@ from datetime import datetime, timedelta
 from bot.time.book import Absence, Book, People, Seat, Wait, breaks, clock
 from bot.time.pace import Pace, later, running
 
-A_MINUTE, LONG = timedelta(minutes=1), timedelta(hours=1)
-"""After an outage of this length windows and blitz begin anew; after one of that other turns have at least …"""
+A_MINUTE = timedelta(minutes=1)
+"""Windows and blitz turns restart after an outage of more than this."""
+LONG = timedelta(hours=1)
+"""Other turns have at least `LEAST` left after an outage of more than this."""
 LEAST = timedelta(hours=8)
-"""… this time left."""
 
 
 def pause(book: Book, now: datetime) -> Book:
@@ -55,8 +56,8 @@ def reached(book: Book, people: People, pace: Pace, now: datetime) -> Book:
 def after_outage(book: Book, people: People, pace: Pace, began: datetime, ended: datetime) -> Book:
     """Return the book after a time in which nobody could act: it counts for no clock.
 
-    After more than an hour at least eight hours are left, of the limit at most, and whoever is waited for is reminded once.
-    Windows and blitz begin anew after a minute.
+    After an outage of more than an hour each turn has at least eight hours left, or its whole limit if that is less, and each
+    player who is waited for gets one reminder. Windows and blitz turns restart after more than a minute.
     """
     stop = ended if book.stopped is None else min(ended, book.stopped)
     if stop > began:
@@ -88,7 +89,7 @@ def _after_outage(wait: Wait, people: People, pace: Pace, began: datetime, ended
     wait = replace(wait, left=left + ran)
     if short or wait.since >= began:
         return wait
-    # Whoever asked to be reminded later still is.
+    # A reminder that was asked for later stays later.
     return replace(wait, until=max(ended, wait.until or ended), last_called=False)
 
 

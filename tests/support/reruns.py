@@ -32,7 +32,7 @@ class Flaky:
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
-        """What went wrong the first time, by test."""
+        """The failure of the first try, by test."""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note a first try that failed."""
@@ -46,7 +46,7 @@ class Flaky:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Tell which they were and what went wrong."""
+        """Print each flaky test with its first failure."""
         for test, wrong in self.found.items():
             terminalreporter.section(f"flaky: {test}")
             terminalreporter.write_line(wrong)

@@ -44,7 +44,7 @@ def is_timeless(path: str, module: object) -> bool:
 # Before pytest chooses tests by their marks.
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark them."""
+    """Mark these tests."""
     tests = config.rootpath / "tests"
     for item in items:
         if item.path.is_relative_to(tests):

@@ -12,7 +12,7 @@ import { t } from "./words.js";
 
 /** Layouts of the list, the most spacious first: tight, in two columns, folded to at most `most` entries, bare (what a move brings is shown when it is pointed at). */
 const WAYS = [{}, { isTight: true, isDouble: true }, { isTight: true, isDouble: true, most: 16 }, { isTight: true, most: 10 }, { isTight: true, most: 6 }, { isTight: true, isDouble: true, isBare: true }];
-/** So many moves at most can say at once what they do. */
+/** Maximum number of moves in a list that explains each. */
 const EXPLAINED = 20;
 let settled = { key: "", way: 0 };
 

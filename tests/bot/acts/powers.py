@@ -49,7 +49,7 @@ def tool(text, **options):
 
 
 def setting(key, value):
-    """A choice on the page of the table's settings."""
+    """Return a function that makes a choice on the page of the table's settings."""
 
     async def choose(world, name):
         person = world.person(name)
@@ -68,7 +68,7 @@ async def garden(world, name):
 
 
 def position(live):
-    """All that those who decide might change; clocks to the minute, for a restart is an outage of seconds."""
+    """Return all that a decision might change; clocks to the minute, because a restart is an outage of seconds."""
     book = live.notes.book
     return (
         [entry.n for entry in live.table.log.live_line()],
@@ -83,7 +83,7 @@ def position(live):
 
 
 async def now(world):
-    """The table, in whatever channel it is."""
+    """Return the table, also after it has moved to another channel."""
     rows = await world.storage.tables_of(world.person("clara").id)
     row = rows[0] if rows else await world.storage.table(1)
     async with world.tables.hold(row.id) as held:

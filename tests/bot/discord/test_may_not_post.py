@@ -140,7 +140,7 @@ async def test_where_the_bot_may_not_post_one_try_is_made_and_not_one_for_each_r
     await table.put(*(Plain(f"{n}").to_channel(table.general.id) for n in range(40)), table=live.row.id)
     table.bot.sender.wake()
     await table.settled()
-    # Whoever plays there is told in person, too.
+    # The players are told in direct messages, too.
     assert sum(one.status == 403 for one in requests) == 1
     table.general.overwrites.clear()
     await table.bot.sender.listen(table.general.id)

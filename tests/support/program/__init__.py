@@ -35,9 +35,9 @@ class FileClock(SystemClock):
 ORPHAN = re.compile(
     r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n(?:  .*\n)+EOFError: Ran out of input\n'
 )
-"""What a child process says whose parent was killed before it had told the child what to do."""
+"""The error of a child process whose parent was killed while it started the child."""
 
 
 def without_orphans(said: str) -> str:
-    """Leave out of a program's errors what its children say of its being killed."""
+    """Return a killed program's errors without those of the children that it was starting."""
     return ORPHAN.sub("", said)
