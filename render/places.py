@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from games.core import OneOf, Several
+from games.core import OneOf, Pass, Several
 from games.core.menus import MoveSet
 from games.core.moves import FieldKind, Move, field_kinds, values_of
 from games.words.view import before
@@ -89,9 +89,13 @@ def by_piece(
 
 
 def offered(view: object, seat: int, menu: Iterable[MoveSet]) -> frozenset[str]:
-    """Return the places that the moves of a menu are about, but for pieces of which several are chosen."""
+    """Return the places that the moves of a menu are about, but for pieces of which several are chosen, and for a pass."""
     return frozenset(
-        place for moves in menu for move in _without_pieces(moves) for place in meant(view, seat, move)
+        place
+        for moves in menu
+        if moves.kind is not Pass
+        for move in _without_pieces(moves)
+        for place in meant(view, seat, move)
     )
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from games.core import Event, Move, Seat
+from games.core import Event, Move, Pass, Seat
 from games.core.moves import values_of
 from games.puerto_rico import events, moves
+from games.puerto_rico.craftsman import Craftsman
 from games.puerto_rico.state import PuertoRico
 from render.places import Names, before, named
 
@@ -55,7 +56,7 @@ _MORE: dict[type[Move], str] = {
     moves.DrawTile: "stack",
     # Some of those that have just been dealt.
     moves.Refuse: "{own}/colonists",
-    # The card that is being played is used. To pass has no place: a click on that card must never let a turn go by.
+    # The card that is being played is used.
     moves.Produce: "roles/craftsman",
     # On the board stands what the barrel sells for.
     moves.Sell: "goods/{good}",
@@ -64,8 +65,13 @@ _MORE: dict[type[Move], str] = {
 """What a move is about beside the values of its fields."""
 
 
-def meant(_: PuertoRico, seat: Seat, move: Move) -> Iterable[str]:
-    """The names of the places that a move is about: barrels are the seat's own, but for the craftsman's bonus."""
+def meant(view: PuertoRico, seat: Seat, move: Move) -> Iterable[str]:
+    """The names of the places that a move is about: barrels are the seat's own, but for the craftsman's bonus.
+
+    A pass is about the role that is being played, unless to produce is.
+    """
+    if isinstance(move, Pass) and not isinstance(view.agenda[-1], Craftsman):
+        yield f"roles/{list(view.taken)[-1]}"
     yield from named(move, seat, {} if isinstance(move, moves.TakeBonus) else _OWN)
     if more := _MORE.get(type(move)):
         yield more.format(**values_of(move), own=before(seat))

@@ -17,9 +17,9 @@ export function candidates(choice, ...more) {
   return choice.moves.filter((move) => all.every((place) => choice.sets.get(move).has(place)));
 }
 
-/** The places that can be pointed at next. */
+/** The places to mark as those that can be pointed at next. Do not mark the place of a pass: it invites nobody to give up a turn. */
 export function open(choice) {
-  return new Set(candidates(choice).flatMap((move) => [...choice.sets.get(move)]));
+  return new Set(candidates(choice).filter((move) => !move.passes).flatMap((move) => [...choice.sets.get(move)]));
 }
 
 /** Whether pointing at a place leaves fewer moves: one that all of them share is no help. */

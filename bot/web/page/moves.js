@@ -97,7 +97,8 @@ function selected(move) {
 
 /** The names of the players, which labels may hold: two may begin alike. */
 const named = () => table.public.seats.map((seat) => seat.name);
-const hasPlaces = (move) => Boolean((move.places ?? []).length || move.form);
+/** Whether marks on the board show a move. */
+const hasPlaces = (move) => Boolean(((move.places ?? []).length && !move.passes) || move.form);
 const nameOf = (beginning) => beginning.replace(/[:\s]+$/, "");
 
 /** The heading of moves shown without their first `cut` characters: these, if they end with a colon, else the kind of move. */
@@ -147,9 +148,9 @@ function inEntries(moves, most) {
   return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons)), last.length ? list(last, 0) : null];
 }
 
-/** Nothing may move under the pointer: what a button does not say is said beside it. */
+/** Nothing may move under the pointer: what a button does not say is said beside it. A press that gives it the focus says nothing: the button would move away under a finger. */
 const pointed = (places, move = null) => ({
-  onfocus: () => hint(places, isBareOf(move) ? saidBeside(move) : null),
+  onfocus: (event) => event.currentTarget.matches(":focus-visible") && hint(places, isBareOf(move) ? saidBeside(move) : null),
   onblur: () => hint([], null),
   onpointerenter: (event) => event.pointerType === "mouse" && hint(places, saidBeside(move), event.currentTarget),
   onpointerleave: (event) => event.pointerType === "mouse" && hint([], null),

@@ -161,7 +161,9 @@ function arriveAt(move, place, n, of, isTouch) {
     turn.choice.picked = turn.choice.picked.filter((each) => (move.places ?? []).includes(each));
     openForm(move);
     pointInForm(place, n, of);
-  } else if (isTouch) turn.selected = move;
+    // A place never plays a pass: the list shows its button.
+  } else if (move.passes) return;
+  else if (isTouch) turn.selected = move;
   else play(move);
 }
 

@@ -77,6 +77,42 @@ async def test_a_tap_selects_and_a_second_one_plays_once(browser, tmp_path, bot_
         assert await made(server) == 1
 
 
+# A pass
+
+
+async def may_pass(server: Server, board: Hands) -> dict:
+    """Let others play until anna may pass for a role; returns the pass."""
+    rng = Random(5)
+    while True:
+        own = await board.own()
+        found = next((one for one in own["moves"] if one.get("passes") and one.get("places")), None)
+        if own["state"] == "asked" and found is not None:
+            return found
+        assert not (await server.live()).is_over
+        await server.played(1, rng)
+        await board.caught_up(server)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+async def test_a_press_on_the_role_that_is_played_leaves_the_pass_in_the_list_and_plays_nothing(
+    browser, tmp_path, bot_log, touch
+):
+    async with table(browser, tmp_path, touch=touch) as (server, anna):
+        passes = await may_pass(server, anna)
+        [place] = passes["places"]
+        before, asked = await made(server), await anna.question()
+        # No mark invites anybody to give up a turn.
+        assert not await anna.tab.run(f"[...turn_.openPlaces()].includes({json.dumps(place)})")
+        await anna.press(await anna.tab.run(SPOT % (json.dumps(place), 0)))
+        listed = "[...document.querySelectorAll('#moves .move')].map((e) => e.dataset.control)"
+        await anna.tab.until(f"{listed}.length === 1")
+        assert await anna.tab.run(listed) == [passes["control"]]
+        assert await made(server) == before
+        await anna.press_control(passes["control"])
+        await anna.another_than(asked)
+        assert await made(server) == before + 1
+
+
 # Forms
 
 
