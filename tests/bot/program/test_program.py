@@ -60,12 +60,15 @@ async def program(*arguments, cwd=ROOT, **settings):
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
-    """Run a command that only reads or writes files: in this process, for to start one takes longer than all that is tested."""
+    """Run a command that ends by itself: in this process, for to start one takes longer than all that is tested."""
 
     async def typed(*arguments, **settings):
         monkeypatch.setattr(sys, "argv", ["bot", *arguments])
         # A process of its own would set up its log: this one has the log of the tests.
         monkeypatch.setattr("bot.program.command_line.set_up", lambda *_: None)
+        monkeypatch.setattr("bot.program.run.be_swift", lambda: None)
+        # Only the main thread hears signals.
+        monkeypatch.setattr("bot.program.run.on_stop", asyncio.Event)
         for name in [name for name in os.environ if name.startswith(("CARAVEL_", "DISCORD_"))]:
             monkeypatch.delenv(name)
         for name, value in environment(**settings).items():
@@ -120,37 +123,38 @@ async def test_a_database_that_another_bot_has_open_is_refused(tmp_path):
     assert "is locked by another Caravel" in line
 
 
-async def test_a_database_newer_than_the_program_is_refused_and_left_alone(file):
+async def test_a_database_newer_than_the_program_is_refused_and_left_alone(file, typed):
     with sqlite3.connect(file) as db:
         db.execute("PRAGMA user_version = 999")
     db.close()
     before = file.read_bytes()
-    assert "newer Caravel" in one_line(await program("bot", database=file))
+    assert "newer Caravel" in one_line(await typed(database=file))
     assert file.read_bytes() == before
 
 
-async def test_a_damaged_database_is_refused_and_left_alone(file):
+async def test_a_damaged_database_is_refused_and_left_alone(file, typed):
     file.write_bytes(file.read_bytes()[:5000])
     before = file.read_bytes()
-    assert "is damaged" in one_line(await program("bot", database=file))
+    assert "is damaged" in one_line(await typed(database=file))
     assert file.read_bytes() == before
 
 
-async def test_a_read_only_database_is_refused(file):
+async def test_a_read_only_database_is_refused(file, typed):
     file.chmod(0o400)
-    assert "read-only" in one_line(await program("bot", database=file))
+    assert "read-only" in one_line(await typed(database=file))
 
 
-async def test_a_file_in_the_place_of_the_back_ups_stops_the_start(tmp_path):
+async def test_a_file_in_the_place_of_the_back_ups_stops_the_start(tmp_path, typed):
     place = tmp_path / "backups"
     place.write_text("a shopping list")
-    answer = await program("bot", database=tmp_path / "c.sqlite", CARAVEL_BACKUPS=str(place))
+    answer = await typed(database=tmp_path / "c.sqlite", CARAVEL_BACKUPS=str(place))
     assert "CARAVEL_BACKUPS" in one_line(answer)
 
 
 async def test_a_broken_data_file_names_file_key_and_what_was_expected(tmp_path):
     for folder in ("bot", "games", "render", "data"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        # With what is compiled already: to compile all modules again takes longer than to start.
+        shutil.copytree(ROOT / folder, tmp_path / folder)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     data = tmp_path / "data" / "puerto_rico.toml"
     data.write_text(data.read_text().replace("cost = 1\n", 'cost = "one"\n', 1))
@@ -160,9 +164,8 @@ async def test_a_broken_data_file_names_file_key_and_what_was_expected(tmp_path)
     assert "integer" in line
 
 
-async def test_a_port_in_use_names_the_setting(discord_server, tmp_path):
-    answer = await program(
-        "bot",
+async def test_a_port_in_use_names_the_setting(discord_server, tmp_path, typed):
+    answer = await typed(
         database=tmp_path / "c.sqlite",
         CARAVEL_LOCAL_PORT=str(discord_server.port),
     )

@@ -16,7 +16,9 @@ import yaml
 
 from bot.health.systemd import notify
 from bot.health.version import version
-from tests.bot.program.test_program import ROOT, environment, program
+from tests.bot.program.test_program import ROOT, environment, program, typed
+
+__all__ = ["typed"]
 
 UNIT = ROOT / "data" / "service" / "caravel.service"
 PATIENCE = 30
@@ -58,7 +60,7 @@ def free_port():
         return probe.getsockname()[1]
 
 
-async def test_the_program_tells_systemd_that_it_has_started_lives_and_stops(manager, tmp_path):
+async def test_the_program_tells_systemd_that_it_has_started_lives_and_stops(manager, tmp_path, typed):
     port = str(free_port())
     settings = environment(
         tmp_path / "c.sqlite",
@@ -75,11 +77,9 @@ async def test_the_program_tells_systemd_that_it_has_started_lives_and_stops(man
         assert manager.heard[0] == "READY=1"
         await process.stdout.readline()
         async with asyncio.timeout(PATIENCE):
-            while (
-                answer := await program(
-                    "bot", "health", database=tmp_path / "c.sqlite", CARAVEL_HEALTH_PORT=port
-                )
-            )[0]:
+            while (answer := await typed("health", database=tmp_path / "c.sqlite", CARAVEL_HEALTH_PORT=port))[
+                0
+            ]:
                 assert "not connected" in answer[1]
         assert json.loads(answer[1])["ready"] is True
         process.send_signal(signal.SIGTERM)
@@ -177,8 +177,8 @@ def test_everything_that_the_image_copies_exists():
     assert {name.partition("/")[0] for name in names} <= {line[1:] for line in sent if line[:1] == "!"}
 
 
-async def test_the_version_is_told():
-    assert (await program("bot", "--version", database=Path("nowhere")))[:2] == (0, f"Caravel {version()}\n")
+async def test_the_version_is_told(typed):
+    assert (await typed("--version", database=Path("nowhere")))[:2] == (0, f"Caravel {version()}\n")
 
 
 async def test_the_log_is_json_where_that_is_set(tmp_path):
