@@ -15,19 +15,21 @@ from tests.render.midgame import looks
 
 
 @pytest.fixture(scope="module")
-def painters():
+def others():
+    """Processes of other tests."""
+    return children()
+
+
+@pytest.fixture(scope="module")
+def painters(others):
     """One process for all pictures here: it takes longer to begin than to draw them."""
     painters = Painters()
     yield painters
     painters.close()
 
 
-@pytest.fixture
-def mortal():
-    """A process of its own."""
-    mortal = Painters()
-    yield mortal
-    mortal.close()
+def children():
+    return {child.pid for child in active_children()}
 
 
 @pytest.mark.parametrize("key", [key for key in all_games() if key != SOUNDINGS.name])
@@ -37,13 +39,13 @@ def test_every_picture_is_the_same_as_if_it_were_drawn_here(painters, key):
         assert painters(picture, look) == picture.files(look), name
 
 
-def test_a_dead_process_is_replaced_and_asked_again(mortal):
+def test_a_dead_process_is_replaced_and_asked_again(painters, others):
     picture, look = pictures("puerto_rico")["board"], next(looks("puerto_rico", "board"))
-    before = {child.pid for child in active_children()}
-    drawn = mortal(picture, look)
-    (victim,) = {child.pid for child in active_children()} - before
+    drawn = painters(picture, look)
+    (victim,) = children() - others
     os.kill(victim, signal.SIGKILL)
-    assert mortal(picture, look) == drawn
+    assert painters(picture, look) == drawn
+    assert victim not in children()
 
 
 def test_a_table_has_its_own_words_in_the_other_process_too(painters):
