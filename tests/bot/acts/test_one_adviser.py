@@ -24,6 +24,7 @@ from games.ai.workers import rate
 from games.core.decisions import decisions, final_decisions
 from games.core.moves import values_of
 from tests.ai.test_robots import new_table
+from tests.support.whole import WHOLE
 
 NAMES = ("anna", "ben", "clara", "dora")
 SEATS = 3
@@ -173,7 +174,7 @@ async def test_every_question_of_a_game_has_advice_that_can_be_played(world, key
     await world.start(key, *NAMES[:SEATS])
     first, rng, steps, kinds = await world.live(), Random(key), set(), set()
     found, game = questions(key, rng), all_games()[key]
-    for table, seat in (next(found) for _ in range(250)):
+    for table, seat in (next(found) for _ in range(250 if WHOLE else 80)):
         live, menu = replace(first, table=table), table.open_menu(seat)
         kinds |= {kind.__name__ for kind in menu.kinds()}
         view = table.view(seat)

@@ -13,6 +13,7 @@ from games.puerto_rico.moves import TakeRole
 from games.puerto_rico.rounds import ChooseRole
 from tests.bot.discord.test_commands import all_commands
 from tests.support.bot import private
+from tests.support.whole import first
 
 NONSENSE = "no such thing"
 
@@ -89,7 +90,8 @@ async def start_a_table(world, askers):
     await world.settled()
 
 
-@pytest.mark.parametrize("language", ["en-US", "it", "es-ES"])
+# In English names and values are nearly the same.
+@pytest.mark.parametrize("language", first(1, ["it", "en-US", "es-ES"]))
 async def test_every_option_accepts_what_it_offers_by_name_and_by_value(world, language):
     askers = Askers(world, language)
     await start_a_table(world, askers)
