@@ -105,9 +105,10 @@ Place = tuple[int, Seat]
 """A deal, and the hero's seat in it."""
 
 
-def places(match: Match, games: int) -> list[Place]:
+def places(match: Match, games: int, first_deal: int = 0) -> list[Place]:
     """Return so many places: each deal from every seat before the next one."""
-    return [divmod(number, match.seats) for number in range(games)]
+    begin = first_deal * match.seats
+    return [divmod(number, match.seats) for number in range(begin, begin + games)]
 
 
 def play_all(match: Match, wanted: Sequence[Place], jobs: int) -> Iterator[tuple[Place, Result]]:
@@ -143,10 +144,10 @@ def keep(path: Path, match: Match, place: Place, result: Result) -> None:
         file.write(json.dumps(line) + "\n")
 
 
-def measured(match: Match, games: int, jobs: int, kept: Path | None) -> Result:
+def measured(match: Match, games: int, jobs: int, kept: Path | None, first_deal: int = 0) -> Result:
     """Return what so many games come to, playing those that have not been kept."""
     total, known = Result(), read_kept(kept, match)
-    wanted = places(match, games)
+    wanted = places(match, games, first_deal)
     for place in wanted:
         total.add(known.get(place, Result()))
     for place, result in play_all(match, [place for place in wanted if place not in known], jobs):
@@ -207,6 +208,9 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--against", action="append", default=[], help="a+b: two in turn; may be repeated")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=144)
+    parser.add_argument(
+        "--first-deal", type=int, default=0, help="number of the first deal, for deals of a row's own"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--kept", type=Path, help="a file of games: those in it are not played again")
     return parser.parse_args(arguments)
@@ -227,7 +231,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for hero in args.robots:
         for against in fields:
             match = Match(game.key, seats, hero, against)
-            print(row(match, measured(match, args.games, args.jobs, args.kept)), flush=True)
+            print(row(match, measured(match, args.games, args.jobs, args.kept, args.first_deal)), flush=True)
     return 0
 
 

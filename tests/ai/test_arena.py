@@ -38,6 +38,18 @@ def test_games_that_have_been_kept_are_not_played_again(capsys, monkeypatch, tmp
     assert "| random | 4 |" in again
 
 
+def test_a_row_begins_with_the_first_deal_asked_for(monkeypatch):
+    played: list[tuple[int, int]] = []
+
+    def noted(_match: Match, deal: int, seat: int):
+        played.append((deal, seat))
+        return arena.Result(games=1)
+
+    monkeypatch.setattr(arena, "play", noted)
+    arena.main(["puerto_rico", "script", "--games", "4", "--first-deal", "70"])
+    assert played == [(70, 0), (70, 1), (70, 2), (71, 0)]
+
+
 def test_an_unknown_robot_is_named_with_those_there_are(capsys):
     assert arena.main(["puerto_rico", "deep_thought"]) == 2
     assert "script, likings" in capsys.readouterr().out
