@@ -64,18 +64,22 @@ def quarries_used(state: PuertoRico, player: Player, building: Building) -> int:
 
 def affordable(state: PuertoRico, player: Player, *, discount: int) -> list[Building]:
     """Return the buildings that a player may build: in the supply, not yet theirs, with space and money for it."""
-    rows = state.box.buildings
+    return list(prices(state, player, discount=discount))
+
+
+def prices(state: PuertoRico, player: Player, *, discount: int) -> dict[Building, int]:
+    """Return the buildings that a player may build, each with what it costs them."""
+    rows, owned = state.box.buildings, player.buildings
     space = room(state, player)
-    money = player.doubloons + discount
-    quarries = player.manned.get("quarry", 0)
-    return [
-        building
-        for building, left in state.buildings.items()
-        if left
-        and building not in player.buildings
-        and (row := rows[building]).cost - min(quarries, row.column) <= money
-        and row.spaces <= space
-    ]
+    quarries, money = player.manned.get("quarry", 0), player.doubloons
+    found: dict[Building, int] = {}
+    for building, left in state.buildings.items():
+        if left and building not in owned:
+            row = rows[building]
+            cost = max(0, row.cost - discount - min(quarries, row.column))
+            if cost <= money and row.spaces <= space:
+                found[building] = cost
+    return found
 
 
 def room(state: PuertoRico, player: Player) -> int:

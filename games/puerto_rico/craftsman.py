@@ -83,12 +83,12 @@ class Bonus(InTurn[PuertoRico]):
 
 def capacity(state: PuertoRico, player: Player) -> dict[Good, int]:
     """Return how many barrels of each good a player can make: occupied plantations that colonists in plants match."""
-    manned, buildings = player.manned, player.buildings
+    manned, buildings, producers = player.manned, player.buildings, state.box.producers
     able: dict[Good, int] = {}
-    for good, row in state.box.goods.items():
+    for good in state.box.goods:
         count = manned.get(good, 0)
-        if count and row.needs_building:
-            count = min(count, sum(buildings.get(plant, 0) for plant in state.box.producers[good]))
+        if count and good in producers:
+            count = min(count, sum([buildings.get(plant, 0) for plant in producers[good]]))
         if count:
             able[good] = count
     return able

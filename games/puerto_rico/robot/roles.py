@@ -1,6 +1,6 @@
 """What each role would bring whom, by rules of thumb in victory points."""
 
-from games.puerto_rico.builder import affordable, price
+from games.puerto_rico.builder import prices
 from games.puerto_rico.craftsman import makes
 from games.puerto_rico.moves import Role
 from games.puerto_rico.robot.worth import Worth, doubloon_worth, time_left
@@ -22,6 +22,11 @@ class Roles:
         self.left = time_left(state)
         self.money = doubloon_worth(self.left)
         self.style = worth.style
+        ships = [
+            (cargo.good, state.box.ships[ship].capacity, cargo.load) for ship, cargo in state.ships.items()
+        ]
+        self._begun_ships = {good: capacity - load for good, capacity, load in ships if good}
+        self._empty_ships = sorted([capacity for good, capacity, _ in ships if not good])
 
     def rate(self, player: Player, role: Role) -> float:
         """Return what taking the card brings, less a share of what its phase brings the others."""
@@ -56,24 +61,27 @@ class Roles:
         state = self.state
         rows = state.box.buildings
         more = max(1, state.colonist_ship // state.seats) + (not turn and state.colonists > 0)
-        idle = [building for building, count in player.buildings.items() if count < rows[building].circles]
-        empty = sum([rows[building].circles - player.buildings[building] for building in idle])
-        empty += sum(player.tiles.values()) - sum(player.manned.values())
+        empty = sum(player.tiles.values()) - sum(player.manned.values())
+        large = 0
+        for building, count in player.buildings.items():
+            row = rows[building]
+            if count < row.circles:
+                empty += row.circles - count
+                large += row.kind == "large_violet"
         used = min(more, empty - player.san_juan)
         found = max(0, used) * (0.15 + 1.5 * self.left)
         if not player.san_juan and used > 0:
-            found += sum([0.7 + 2.5 * (1 - self.left) for building in idle if rows[building].is_large])
+            found += large * (0.7 + 2.5 * (1 - self.left))
         return found
 
     def builder(self, player: Player, turn: int) -> float:
         """The best building beyond its price."""
         discount = int(not turn)
-        buildings = affordable(self.state, player, discount=discount)
-        if not buildings:
+        costs = prices(self.state, player, discount=discount)
+        if not costs:
             return 0.0
-        worths = self.worth.buildings(player, self.left)
-        gains = [worths[b] - self.money * price(self.state, player, b, discount=discount) for b in buildings]
-        return max(0.0, *gains)
+        worths, money = self.worth.buildings(player, self.left), self.money
+        return max(0.0, *[worths[building] - money * cost for building, cost in costs.items()])
 
     def craftsman(self, player: Player, turn: int) -> float:
         """Barrels made, the cheap ones for ships, the dear ones for money."""
@@ -102,8 +110,7 @@ class Roles:
         state = self.state
         if not player.goods:
             return 0.0
-        rooms = {c.good: state.box.ships[s].capacity - c.load for s, c in state.ships.items() if c.good}
-        empty = sorted([state.box.ships[s].capacity for s, c in state.ships.items() if not c.good])
+        rooms, empty = self._begun_ships, list(self._empty_ships)
         loads = shipped = rotten = 0
         for good in sorted(player.goods, key=lambda kind: -player.goods[kind]):
             count = player.goods[good]

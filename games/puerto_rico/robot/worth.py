@@ -1,7 +1,7 @@
 """What buildings and tiles are worth to a player, by rules of thumb in victory points; remembered per situation."""
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from games.core import Hidden
 from games.puerto_rico.box import BuildingRow, PuertoRicoBox
@@ -73,33 +73,42 @@ def situation(player: Player, left: float) -> Situation:
 class Worth:
     """Rates buildings and tiles for one box in one style, each situation once."""
 
-    MOST = 20_000
+    MOST = 5_000
     """Situations remembered before all are forgotten."""
 
     def __init__(self, box: PuertoRicoBox, style: Style) -> None:
         self.box = box
         self.style = style
-        self._buildings: dict[Situation, dict[Building, float]] = {}
-        self._tiles: dict[Situation, dict[Tile, float]] = {}
+        self._found: dict[Situation, Holdings] = {}
 
-    def buildings(self, player: Player, left: float) -> dict[Building, float]:
-        """Return what each building that the player lacks would be worth, its cost not taken off."""
+    def holdings(self, player: Player, left: float) -> "Holdings":
+        """Return what a player has, with the worth of what could be added."""
         key = situation(player, left)
-        found = self._buildings.get(key)
+        found = self._found.get(key)
         if found is None:
-            if len(self._buildings) > self.MOST:
-                self._buildings.clear()
-            found = self._buildings[key] = Holdings(self.box, self.style, key).all_buildings()
+            if len(self._found) > self.MOST:
+                self._found.clear()
+            found = self._found[key] = Holdings(self.box, self.style, key)
         return found
 
-    def tiles(self, player: Player, left: float) -> dict[Tile, float]:
+    def buildings(self, player: Player, left: float) -> Mapping[Building, float]:
+        """Return what each building that the player lacks would be worth, its cost not taken off."""
+        return self.holdings(player, left).buildings
+
+    def tiles(self, player: Player, left: float) -> Mapping[Tile, float]:
         """Return what one more tile of each kind would be worth."""
-        key = situation(player, left)
-        found = self._tiles.get(key)
-        if found is None:
-            if len(self._tiles) > self.MOST:
-                self._tiles.clear()
-            found = self._tiles[key] = Holdings(self.box, self.style, key).all_tiles()
+        return self.holdings(player, left).tiles
+
+
+class WhenAsked(dict[str, float]):
+    """The worth of things by name, each found when it is first asked for."""
+
+    def __init__(self, rate: Callable[[str], float]) -> None:
+        super().__init__()
+        self._rate = rate
+
+    def __missing__(self, name: str) -> float:
+        found = self[name] = self._rate(name)
         return found
 
 
@@ -109,31 +118,31 @@ class Holdings:
     def __init__(self, box: PuertoRicoBox, style: Style, key: Situation) -> None:
         tiles, self.owned, colonists, chips, left = key
         self.box, self.style = box, style
-        self.tiles = dict(tiles)
+        self.counts = dict(tiles)
         self.colonists, self.chips, self.left = 2 * colonists, 5 * chips, left / 12
-        self.plants = {
-            good: sum(box.buildings[plant].circles for plant in plants if plant in self.owned)
-            for good, plants in box.producers.items()
-        }
-        able = {
-            good: min(count, self.plants[good]) if good in self.plants else count
-            for good, count in self.tiles.items()
-            if good in box.goods
-        }
-        self.able = {good: count for good, count in able.items() if count}
+        self.buildings: Mapping[Building, float] = WhenAsked(self._building)
+        """Building that is not there → what it is worth."""
+        self.tiles: Mapping[Tile, float] = WhenAsked(self._tile)
+        """Kind of tile → what one more is worth."""
+        self.plants = dict.fromkeys(box.producers, 0)
+        """Good that needs a plant → circles of its plants."""
+        rows = box.buildings
+        for plant in self.owned:
+            row = rows[plant]
+            if row.good:
+                self.plants[row.good] += row.circles
+        self.able: dict[Good, int] = {}
+        for good, count in tiles:
+            able = min(count, self.plants[good]) if good in self.plants else count
+            if able and good in box.goods:
+                self.able[good] = able
         self.made = sum(self.able.values())
 
-    def all_buildings(self) -> dict[Building, float]:
-        """Return what each building is worth that is not there."""
-        return {
-            row.id: self.building(row) * self.style.liking(row.id)
-            for row in self.box.buildings.values()
-            if row.id not in self.owned
-        }
+    def _building(self, building: Building) -> float:
+        return self.building(self.box.buildings[building]) * self.style.liking(building)
 
-    def all_tiles(self) -> dict[Tile, float]:
-        """Return what each kind of tile is worth."""
-        return {tile: self.tile(tile) * self.style.liking(tile) for tile in self.box.tiles}
+    def _tile(self, tile: Tile) -> float:
+        return self.tile(tile) * self.style.liking(tile)
 
     def barrel(self, good: Good) -> float:
         """Return what making one more barrel in each craftsman phase is worth."""
@@ -153,9 +162,9 @@ class Holdings:
     def plant(self, row: BuildingRow) -> float:
         """Return what a plant adds to production, now and with plantations to come."""
         good = row.good
-        idle = max(0, self.tiles.get(good, 0) - self.plants[good])
+        idle = max(0, self.counts.get(good, 0) - self.plants[good])
         used = min(idle, row.circles)
-        promised = min(row.circles - used, 2) * (0.2 if self.tiles.get(good) or used else 0.1)
+        promised = min(row.circles - used, 2) * (0.2 if self.counts.get(good) or used else 0.1)
         return self.barrel(good) * (used + promised * self.left)
 
     def effect(self, row: BuildingRow) -> float:
@@ -187,7 +196,7 @@ class Holdings:
                 return 2 * large + small + 3 * left
             case "residence":
                 return row.vp_by_tiles[
-                    min(self.box.island_spaces, round(sum(self.tiles.values()) + 4 * left))
+                    min(self.box.island_spaces, round(sum(self.counts.values()) + 4 * left))
                 ]
             case "fortress":
                 return (self.colonists + 8 * left) / row.colonists_per_vp
@@ -198,7 +207,7 @@ class Holdings:
 
     def tile(self, tile: Tile) -> float:
         """Return what one more tile of the kind is worth."""
-        count, left = self.tiles.get(tile, 0), self.left
+        count, left = self.counts.get(tile, 0), self.left
         room = 0.15 + (0.4 if "residence" in self.owned else 0.0)
         if tile not in self.box.goods:
             return room + self.style.building * 5.5 * left * left * 0.75**count
