@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from games.puerto_rico.moves import Circle
-from games.puerto_rico.robot.worth import PHASES, Style, doubloon_worth, time_left
+from games.puerto_rico.robot.worth import PHASES, Style, time_left
 from games.puerto_rico.scoring import bonus
 from games.puerto_rico.state import Player, PuertoRico, circles_of, colonist_count
 
@@ -67,7 +67,7 @@ def uses(state: PuertoRico, player: Player, style: Style) -> Iterator[Use]:
     left = max(0.04, time_left(state))
     for tile, count in player.tiles.items():
         if tile not in state.box.goods:
-            price = style.liking(tile) * doubloon_worth(left)
+            price = style.liking(tile) * style.doubloon(left)
             for number in range(count):
                 yield PHASES * left * price * (0.75 if number < 3 else 0.45), (tile,)
     yield from barrels(state, player, style, left)

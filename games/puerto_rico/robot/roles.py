@@ -3,7 +3,7 @@
 from games.puerto_rico.builder import prices
 from games.puerto_rico.craftsman import makes
 from games.puerto_rico.moves import Role
-from games.puerto_rico.robot.worth import Worth, doubloon_worth, time_left
+from games.puerto_rico.robot.worth import Worth, time_left
 from games.puerto_rico.settler import QUARRY, has_room
 from games.puerto_rico.state import Player, PuertoRico, works
 from games.puerto_rico.storage import warehouse_kinds
@@ -20,8 +20,9 @@ class Roles:
         self.state = state
         self.worth = worth
         self.left = time_left(state)
-        self.money = doubloon_worth(self.left)
         self.style = worth.style
+        self.money = self.style.doubloon(self.left)
+        self.share = SHARE * self.style.liking("others")
         ships = [
             (cargo.good, state.box.ships[ship].capacity, cargo.load) for ship, cargo in state.ships.items()
         ]
@@ -40,7 +41,7 @@ class Roles:
         others = [
             gain(state.players[(player.seat + turn) % state.seats], turn) for turn in range(1, state.seats)
         ]
-        return found - SHARE * sum(others) / len(others)
+        return found - self.share * sum(others) / len(others)
 
     # Each with the player's turn in the phase: 0 takes the card.
 
@@ -69,9 +70,9 @@ class Roles:
                 empty += row.circles - count
                 large += row.kind == "large_violet"
         used = min(more, empty - player.san_juan)
-        found = max(0, used) * (0.15 + 1.5 * self.left)
+        found = max(0, used) * (0.15 + 1.5 * self.left) * self.style.liking("colonist")
         if not player.san_juan and used > 0:
-            found += large * (0.7 + 2.5 * (1 - self.left))
+            found += large * (0.7 + 2.5 * (1 - self.left)) * self.style.liking("late_colonist")
         return found
 
     def builder(self, player: Player, turn: int) -> float:
@@ -121,8 +122,12 @@ class Roles:
         if works(player, "wharf"):
             shipped, rotten, loads = shipped + min(rotten, 5), max(0, rotten - 5), loads + 1
         rotten = max(0, rotten - 4 * warehouse_kinds(state, player))
-        worth = (0.95 if not turn else 0.85) * self.style.shipping - 0.3 * self.left
-        found = shipped * worth + loads * works(player, "harbor") - 0.35 * rotten
+        worth = (0.95 if not turn else 0.85) * self.style.shipping - 0.3 * self.left * self.style.liking(
+            "ashore"
+        )
+        found = (
+            shipped * worth + loads * works(player, "harbor") - 0.35 * rotten * self.style.liking("rotten")
+        )
         return found + (not turn and shipped > 0)
 
     def prospector(self, player: Player, turn: int) -> float:

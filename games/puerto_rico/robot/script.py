@@ -25,7 +25,7 @@ from games.puerto_rico.moves import (
 )
 from games.puerto_rico.robot.arrangements import arrangement
 from games.puerto_rico.robot.roles import Roles
-from games.puerto_rico.robot.worth import Style, Worth, doubloon_worth, time_left
+from games.puerto_rico.robot.worth import Style, Worth, time_left
 from games.puerto_rico.state import Player, PuertoRico, works
 from games.puerto_rico.storage import warehouse_kinds
 from games.puerto_rico.trader import sale_price
@@ -90,7 +90,7 @@ class Script:
             return False
         later = affordable(state, player, discount=2 + int(is_chooser(state, player)))
         gains = building_gains(state, player, self.worth(state), later, int(is_chooser(state, player)))
-        return max(gains.values()) * 0.8 - 0.6 > gain
+        return max(gains.values()) * 0.8 * self.style.liking("saving") - 0.6 > gain
 
     def sell(self, state: PuertoRico, player: Player, menu: Menu, rng: Random) -> Move:
         """Sell what brings most, unless a ship would take it for as much."""
@@ -98,7 +98,7 @@ class Script:
         left = time_left(state)
 
         def gain(good: Good) -> float:
-            money = sale_price(state, player.seat, good, privilege=mine) * doubloon_worth(left)
+            money = sale_price(state, player.seat, good, privilege=mine) * self.style.doubloon(left)
             return money * self.style.building - 0.45 * self.style.shipping + self.blur(rng)
 
         best = max(choices(menu, Sell, "good"), key=gain)
@@ -164,7 +164,7 @@ def building_gains(
     """Return what each building is worth to the player beyond its price."""
     left = time_left(state)
     worths = worth.buildings(player, left)
-    money = doubloon_worth(left)
+    money = worth.style.doubloon(left)
     return {one: worths[one] - money * price(state, player, one, discount=discount) for one in buildings}
 
 

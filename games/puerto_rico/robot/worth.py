@@ -8,6 +8,21 @@ from games.puerto_rico.box import BuildingRow, PuertoRicoBox
 from games.puerto_rico.moves import Building, Good, Tile
 from games.puerto_rico.state import Player, PuertoRico, colonist_count
 
+TASTES = (
+    *(
+        "doubloon",
+        "late_doubloon",
+        "others",
+        "variety",
+        "empty_plant",
+        "empty_field",
+        "colonist",
+        "late_colonist",
+    ),
+    *("ashore", "rotten", "saving"),
+)
+"""What a script weighs beside tiles, buildings and phases."""
+
 PHASES = 6.5
 """About as often is each role taken in a whole game."""
 
@@ -32,11 +47,15 @@ class Style:
     shipping: float = 1.0
     building: float = 1.0
     likings: Mapping[str, float] = dataclasses.field(default_factory=dict[str, float])
-    """Building, tile or phase → factor of its worth."""
+    """Building, tile, phase or one of `TASTES` → factor of its worth."""
 
     def liking(self, thing: str) -> float:
         """Return the factor for a thing."""
         return self.likings.get(thing, 1.0)
+
+    def doubloon(self, left: float) -> float:
+        """Return what a doubloon is worth: it must be spent before the end."""
+        return self.liking("doubloon") * (0.12 * self.liking("late_doubloon") + 0.45 * left)
 
 
 def time_left(state: PuertoRico) -> float:
@@ -48,11 +67,6 @@ def time_left(state: PuertoRico) -> float:
     return max(
         0.05, min(state.vp / start.vp, state.colonists / start.colonists, 1 - fullest / state.box.city_spaces)
     )
-
-
-def doubloon_worth(left: float) -> float:
-    """Return what a doubloon is worth: it must be spent before the end."""
-    return 0.12 + 0.45 * left
 
 
 Situation = tuple[tuple[tuple[Tile, int], ...], tuple[Building, ...], int, int, int]
@@ -148,7 +162,7 @@ class Holdings:
         """Return what making one more barrel in each craftsman phase is worth."""
         price = self.box.goods[good].price
         once = 0.55 * self.style.shipping + 0.13 * price * self.style.building
-        fresh = 0.5 if good not in self.able else 0.0
+        fresh = 0.5 * self.style.liking("variety") if good not in self.able else 0.0
         return self.left * (PHASES * once * 0.8 + fresh)
 
     def building(self, row: BuildingRow) -> float:
@@ -165,7 +179,7 @@ class Holdings:
         idle = max(0, self.counts.get(good, 0) - self.plants[good])
         used = min(idle, row.circles)
         promised = min(row.circles - used, 2) * (0.2 if self.counts.get(good) or used else 0.1)
-        return self.barrel(good) * (used + promised * self.left)
+        return self.barrel(good) * (used + promised * self.left * self.style.liking("empty_plant"))
 
     def effect(self, row: BuildingRow) -> float:
         """Return what a small violet building does in the rest of the game."""
@@ -173,7 +187,7 @@ class Holdings:
         match row.id:
             case "factory":
                 each = row.doubloons_by_kinds[min(5, kinds + 1)]
-                return style.building * PHASES * left * each * doubloon_worth(left) * 0.7
+                return style.building * PHASES * left * each * style.doubloon(left) * 0.7
             case "harbor":
                 return style.shipping * PHASES * left * min(3.2, 0.6 * kinds + 0.25 * self.made)
             case "wharf":
@@ -217,4 +231,5 @@ class Holdings:
         if spare > 0:
             return room + self.barrel(tile)
         cheap = 0.5 if self.box.goods[tile].price <= 2 else 0.42
-        return room + self.barrel(tile) * left * (cheap if count < 3 else 0.15)
+        likely = self.style.liking("empty_field") * (cheap if count < 3 else 0.15)
+        return room + self.barrel(tile) * left * likely
