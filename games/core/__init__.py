@@ -9,7 +9,7 @@ from games.core.domains import Between, Deal, OneOf, Several, Throw
 from games.core.engine import IllegalMove
 from games.core.events import Event, GameEnded, PhaseEnded
 from games.core.facts import Fact
-from games.core.game import Decide, Game, Option, Outlook, Policy, Robot, Score, known, ranking
+from games.core.game import Decide, Game, Liking, Option, Outlook, Policy, Robot, Score, known, ranking
 from games.core.header import DamagedSave, Header
 from games.core.menus import HalfMove, Menu, MoveSet
 from games.core.moves import CHANCE, Drawn, Few, Ids, Move, Pass, Rising, Rolled, Seat
@@ -44,6 +44,7 @@ __all__ = [
     "Ids",
     "IllegalMove",
     "InTurn",
+    "Liking",
     "Menu",
     "Move",
     "MoveSet",

@@ -65,6 +65,18 @@ class Score:
 
 
 @record
+class Liking:
+    """A script whose rules of thumb can be weighed anew: `python -m games.ai.likings` finds better factors."""
+
+    things: tuple[str, ...]
+    """Names of what it weighs."""
+    found: Mapping[str, float]
+    """Name → the factor that `Robot.policy` has for it, 1 where it has none."""
+    script: Callable[[Mapping[str, float]], Policy]
+    """Factors → the script that has them."""
+
+
+@record
 class Robot:
     """Functions and settings for robots of a game, all optional. `games/ai/README.md` says how much each improves them."""
 
@@ -90,6 +102,8 @@ class Robot:
 
     Use other scripts than `styles`: robots must not be measured against the opponents that they expect.
     """
+    liking: Liking | None = None
+    """What the policy weighs, if it can be weighed anew."""
     scripted: tuple[type[Move], ...] = ()
     """Kinds of moves that the policy decides alone: if one of them is on the menu, robots do not search."""
     horizons: tuple[int, ...] = (3,)

@@ -3,13 +3,14 @@
 from games.age_of_discovery.robot.candidates import candidates
 from games.age_of_discovery.robot.features import features
 from games.age_of_discovery.robot.outlook import imagine, value
-from games.age_of_discovery.robot.script import POLICY, POPULATION, STYLES
+from games.age_of_discovery.robot.script import LIKING, POLICY, POPULATION, STYLES
 from games.core import Robot
 
 ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
+    liking=LIKING,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,
