@@ -15,7 +15,7 @@ THOUGHTS = 12
 
 
 class Beginner:
-    """Plays by the game's policy, or where it has none by its suggestion, and errs like one who is new to it."""
+    """Plays by the game's script for beginners, its policy or its suggestion, the first that it has, and errs like one who is new to it."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -29,4 +29,5 @@ class Beginner:
         state = game.robot.imagine(open_questions(seen(view, seat), seat), seat, self._rng)
         if errs:
             return self._rng.choice(candidates(game, state, seat, menu, THOUGHTS, self._rng))
-        return game.robot.policy(state, seat, menu, self._rng)
+        script = game.robot.beginner or game.robot.policy
+        return script(state, seat, menu, self._rng)

@@ -89,6 +89,8 @@ class Robot:
     """A state → its value for each seat. Without it robots use the score."""
     policy: Policy | None = None
     """A fast player by rules of thumb: robots roll games out with it."""
+    beginner: Policy | None = None
+    """The script that easy plays by, if the policy is too good for a friendly beginner."""
     styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
     """Name → a script that plays differently from `policy`, as an opponent in measurements."""
     candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None

@@ -4,12 +4,14 @@ from games.core import Robot
 from games.puerto_rico.robot.candidates import candidates, pointless
 from games.puerto_rico.robot.features import features
 from games.puerto_rico.robot.outlook import imagine, value
-from games.puerto_rico.robot.styles import POLICY, POPULATION, STYLES
+from games.puerto_rico.robot.styles import LIKING, PLAIN, POLICY, POPULATION, STYLES
 
 ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
+    liking=LIKING,
+    beginner=PLAIN,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,
