@@ -52,6 +52,7 @@ def test_the_factors_of_each_round_are_printed(capsys):
     assert lines[1] != lines[3]
 
 
-def test_the_factors_that_were_found_win_against_the_plain_rules_of_thumb():
-    result = measured(Match("puerto_rico", 4, "script", ("mixed",)), 12, 1, None)
+@pytest.mark.parametrize("key", LIKING)
+def test_the_factors_that_were_found_win_against_the_plain_rules_of_thumb(key):
+    result = measured(Match(key, 4, "script", ("mixed",)), 12, 1, None)
     assert result.wins >= 8

@@ -3,7 +3,7 @@
 from games.age_of_discovery.robot.candidates import candidates
 from games.age_of_discovery.robot.features import features
 from games.age_of_discovery.robot.outlook import imagine, value
-from games.age_of_discovery.robot.script import LIKING, POLICY, POPULATION, STYLES
+from games.age_of_discovery.robot.script import LIKING, PLAIN, POLICY, POPULATION, STYLES
 from games.core import Robot
 
 ROBOT = Robot(
@@ -11,6 +11,7 @@ ROBOT = Robot(
     value=value,
     policy=POLICY,
     liking=LIKING,
+    beginner=PLAIN,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,

@@ -190,26 +190,80 @@ LIKED = (
 )
 """Boxes that a script may overvalue or undervalue."""
 
+FOUND: Likings = {
+    "capital": 0.67,
+    "captain": 1.48,
+    "crew": 0.94,
+    "discovery": 0.31,
+    "dock": 2.24,
+    "each_turn": 1.25,
+    "early_capital": 1.12,
+    "early_captain": 1.24,
+    "early_discovery": 0.78,
+    "early_dock": 0.68,
+    "early_initiative": 1.13,
+    "early_merchant": 2.71,
+    "early_missionary": 1.38,
+    "early_shipping": 1.82,
+    "early_trade_goods": 1.88,
+    "early_training": 0.9,
+    "early_warfare": 1.09,
+    "end": 1.18,
+    "enough": 0.95,
+    "final": 1.29,
+    "held_good": 1.22,
+    "initiative": 2.92,
+    "landing": 0.81,
+    "left_goods": 1.29,
+    "merchant": 3.61,
+    "misplaced": 0.84,
+    "missionary": 3.92,
+    "money": 2.19,
+    "once": 0.67,
+    "other": 0.65,
+    "outdone": 1.88,
+    "pieces": 0.73,
+    "points": 1.24,
+    "random_goods": 0.88,
+    "reserve": 0.65,
+    "rivals": 1.06,
+    "set": 1.19,
+    "shipping": 0.64,
+    "soldier": 0.64,
+    "space": 1.32,
+    "special": 0.75,
+    "threshold": 2.63,
+    "trade_goods": 1.91,
+    "training": 0.52,
+    "warfare": 0.33,
+}
+"""Factors for what the rules of thumb weigh, found by `python -m games.ai.likings age_of_discovery --seats 3 4`."""
+
 LIKING = Liking(
     things=(*BOXES, *[f"early_{box}" for box in BOXES], *TASTES),
-    found={},
+    found=FOUND,
     script=Script,
 )
 
-POLICY = LIKING.script(LIKING.found)
-"""What robots expect of everybody."""
+POLICY = Script(FOUND)
+"""What robots play by in their playouts."""
+
+PLAIN = Script({})
+"""The rules of thumb as they stand: what easy plays by."""
 
 
 def _with_likings(seed: int) -> Script:
     """Return a script that overvalues or undervalues some boxes throughout the game."""
     luck = Random(seed)
-    return Script({box: luck.choice((0.5, 0.7, 1.0, 1.4, 2.0)) for box in LIKED})
+    drawn = {box: FOUND.get(box, 1.0) * luck.choice((0.5, 0.7, 1.0, 1.4, 2.0)) for box in LIKED}
+    return Script({**FOUND, **drawn})
 
 
 POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
 """Opponents in the robots' playouts. Robots are not measured against them."""
 
 STYLES: Mapping[str, Script] = {
+    "mixed": PLAIN,
     "settler": Script({"dock": 1.4, "missionary": 1.3, "discovery": 0.8}),
     "trader": Script({"trade_goods": 1.5, "shipping": 1.4, "capital": 1.2, "dock": 0.8}),
     "explorer": Script({"discovery": 1.6, "captain": 1.4}),
