@@ -1,5 +1,6 @@
 """What scripts like too much or too little."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,6 +9,10 @@ from games import all_games
 from games.ai import likings
 from games.ai.arena import Match, measured
 from games.ai.likings import step, stepped, tried
+from games.ai.players import player
+from games.puerto_rico import GAME as PUERTO_RICO
+from games.puerto_rico.moves import TakeRole
+from tests.ai.test_robots import new_table
 
 LIKING = [key for key, game in all_games().items() if game.robot.liking]
 
@@ -56,3 +61,11 @@ def test_the_factors_of_each_round_are_printed(capsys):
 def test_the_factors_that_were_found_win_against_the_plain_rules_of_thumb(key):
     result = measured(Match(key, 4, "script", ("mixed",)), 12, 1, None)
     assert result.wins >= 8
+
+
+def test_easy_plays_by_the_script_for_beginners(monkeypatch):
+    table, role = new_table(PUERTO_RICO, 3), TakeRole("captain")
+    robot = replace(PUERTO_RICO.robot, beginner=lambda state, seat, menu, rng: role)
+    monkeypatch.setattr("games.ai.beginner.game_of", lambda view: replace(PUERTO_RICO, robot=robot))
+    monkeypatch.setattr("games.ai.beginner.ERRS", 0.0)
+    assert player(PUERTO_RICO, "easy", 1)(table.view(0), 0, table.menu(0)) == role

@@ -10,7 +10,7 @@ from games.ai.lookahead import Lookahead, open_questions
 from games.ai.players import ROBOTS, YARDSTICKS, player
 from games.core import Game, Header, Pass, Robot, Table, engine, ranking, view
 from games.puerto_rico import GAME as PUERTO_RICO
-from games.puerto_rico.moves import PlaceColonists, TakeRole
+from games.puerto_rico.moves import PlaceColonists
 from tests.games.puerto_rico.positions import at
 
 MOST_MOVES = 3000
@@ -99,15 +99,6 @@ def test_a_robot_does_not_use_what_the_others_have_sealed(name):
     seen, menu = asked("corn")
     assert open_questions(seen, 1).agenda[-1].answers == {}
     assert moves < set(menu)
-
-
-def test_easy_plays_by_the_script_for_beginners(monkeypatch):
-    table = new_table(PUERTO_RICO, 3)
-    role = TakeRole("captain")
-    beginner = replace(PUERTO_RICO.robot, beginner=lambda state, seat, menu, rng: role)
-    monkeypatch.setattr("games.ai.beginner.game_of", lambda view: replace(PUERTO_RICO, robot=beginner))
-    monkeypatch.setattr("games.ai.beginner.ERRS", 0.0)
-    assert player(PUERTO_RICO, "easy", 1)(table.view(0), 0, table.menu(0)) == role
 
 
 def test_a_game_that_cannot_be_imagined_is_played_by_its_suggestion(monkeypatch):
