@@ -3,7 +3,7 @@
 Hand-offs and phase ends of every variant are laid out, without drawing, for those who see well and in large type (high
 contrast stands where the other does); the languages take turns. There are ten
 thousand of them: up to MOST of a play are taken, spread over all of it, and the pictures take turns, too;
-CARAVEL_LAYOUTS=all, which `make soak` sets, takes eight times as many, and every picture of each, of a seat's or a region's one at a time.
+CARAVEL_LAYOUTS=all, which `make soak` sets, takes nearly three times as many, and every picture of each, of a seat's or a region's one at a time.
 """
 
 import re
@@ -30,7 +30,7 @@ from tests.render.midgame import arguments
 from tests.support.whole import WHOLE
 
 OURS = [variant for variant in REPRESENTATIVE if variant.key in all_games()]
-MOST = 128 if WHOLE else 16
+MOST = 32 if WHOLE else 12
 
 
 def longer(words: Words) -> Words:

@@ -22,5 +22,5 @@ def first(number: int, of: Iterable[Any]) -> list[Any]:
 
 
 def moments(number: int) -> int:
-    """Return how many moments of a play a test looks at: this number in `make soak`, a third of it otherwise, but three."""
-    return number if WHOLE else max(min(number, 3), number // 3)
+    """Return how many moments of a play a test looks at: half this number in `make soak`, a third of it otherwise, but three."""
+    return max(min(number, 3), number // (2 if WHOLE else 3))
