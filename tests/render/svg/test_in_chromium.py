@@ -62,19 +62,18 @@ def laid(key: str, language: str, mode: Mode) -> list[Canvas]:
 async def test_both_painters_set_the_same_words_in_the_same_places(language, tmp_path):
     async with chromium(tmp_path) as browser:
         for key in all_games():
-            for mode in (PLAIN, Mode(large=True)):
-                sheets = laid(key, language, mode)
-                file = tmp_path / f"{key}.svg"
-                text = document([whole(canvas) for canvas in sheets])
-                file.write_text(text, encoding="utf-8")
-                tab = await browser.tab(file.as_uri())
-                seen, small, faces = json.loads(await tab.run(MEASURE))
-                assert not small
-                # The file of each face's Latin letters, and the other one of faces that show more: "? ≤ 20".
-                rare = key == "pizarro_and_co"
-                assert text.count("url(data:font/woff2;") == len(FACES) + rare
-                assert sum(status == "loaded" for _, status in faces) == len(FACES) + rare
-                compare([line for canvas in sheets for line in canvas.written if line.words], seen)
+            sheets = [canvas for mode in (PLAIN, Mode(large=True)) for canvas in laid(key, language, mode)]
+            file = tmp_path / f"{key}.svg"
+            text = document([whole(canvas) for canvas in sheets])
+            file.write_text(text, encoding="utf-8")
+            tab = await browser.tab(file.as_uri())
+            seen, small, faces = json.loads(await tab.run(MEASURE))
+            assert not small
+            # The file of each face's Latin letters, and the other one of faces that show more: "? ≤ 20".
+            rare = key == "pizarro_and_co"
+            assert text.count("url(data:font/woff2;") == len(FACES) + rare
+            assert sum(status == "loaded" for _, status in faces) == len(FACES) + rare
+            compare([line for canvas in sheets for line in canvas.written if line.words], seen)
 
 
 def whole(canvas: Canvas) -> Any:
