@@ -102,7 +102,7 @@ def signs(canvas: Canvas) -> set[Sign]:
 def signs_of_a_game(key: str, name: str) -> frozenset[Sign]:
     """The signs that a picture has at any time of a game, whatever it is asked for."""
     lay = pictures(key)[name].lay
-    canvases = [lay(seen) for share in range(11) for seen in islice(looks(key, name, share=share / 10), 4)]
+    canvases = [lay(seen) for share in range(6) for seen in islice(looks(key, name, share=share / 5), 4)]
     return frozenset(sign for canvas in canvases for sign in signs(canvas))
 
 
@@ -190,14 +190,16 @@ def test_what_has_changed_is_seen_by_everybody(key, mode, blindness):
 @cache
 def flagged(key: str, mode: Mode) -> list[list[Pixels]]:
     """The ground of every pennant of two pictures of a game, with it and without."""
+    canvases = (
+        picture.lay(next(looks(key, name, mode, share / 10)))
+        for name, picture in pictures(key).items()
+        for share in range(11)
+    )
     found: list[tuple[Image.Image, Image.Image, list[Box]]] = []
-    for name, picture in pictures(key).items():
-        for share in range(11):
-            canvas = picture.lay(next(looks(key, name, mode, share / 10)))
-            if canvas.pennants and len(found) < 2:
-                shown, flags = canvas.whole(), list(canvas.pennants)
-                canvas.pennants.clear()
-                found.append((shown, canvas.whole(), flags))
+    for canvas in islice((canvas for canvas in canvases if canvas.pennants), 2):
+        shown, flags = canvas.whole(), list(canvas.pennants)
+        canvas.pennants.clear()
+        found.append((shown, canvas.whole(), flags))
     return [unlike((shown.crop(flag), bare.crop(flag))) for shown, bare, flags in found for flag in flags]
 
 

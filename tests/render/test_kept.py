@@ -72,9 +72,11 @@ def test_bands_that_are_kept_or_drawn_beside_kept_ones_make_the_same_picture(key
             plain = picture.lay(replace(look, waiting=(), asked=""))
             plain.file()
             canvas = picture.lay(look)
-            for data in (canvas.file(), canvas.file()):
+            files = (canvas.file(), canvas.file())
+            anew = canvas.finished().tobytes()
+            for data in files:
                 with Image.open(BytesIO(data)) as read:
-                    assert read.convert("RGB").tobytes() == canvas.finished().tobytes(), (name, look.mode)
+                    assert read.convert("RGB").tobytes() == anew, (name, look.mode)
 
 
 @pytest.mark.parametrize("shelf", [MATERIAL, TABLES])

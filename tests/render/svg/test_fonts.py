@@ -38,9 +38,7 @@ def test_a_browser_loads_each_file_for_the_characters_that_it_has(face):
 @pytest.mark.parametrize("language", languages())
 def test_the_first_file_has_every_character_of_our_sentences(language):
     said = set("".join(file.read_text(encoding="utf-8") for file in (TEXTS / language).glob("*.ftl")))
-    letters = {
-        ord(one) for one in said if ord(one) > 32 and ord(one) in characters(FOLDER / FILES["semibold"])
-    }
+    letters = {ord(one) for one in said if ord(one) > 32} & characters(FOLDER / FILES["semibold"])
     assert letters <= {code for one in LATIN for code in one}
 
 
