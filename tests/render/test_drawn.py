@@ -1,6 +1,9 @@
 """Material from the disk cache is equal to what is drawn; a damaged, full or unwritable cache changes nothing."""
 
 import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -9,6 +12,7 @@ from bot.posts.painters import Painters
 from games import all_games
 from render.drawn import Drawn, cache_folder, name_of
 from render.gallery import pictures
+from render.picture import Look, Picture
 from tests.games.elsewhere import SOUNDINGS
 from tests.render.midgame import looks
 
@@ -19,49 +23,59 @@ def image(mode: str = "L", colour: object = 7) -> Image.Image:
     return Image.new(mode, (9, 5), colour)  # pyright: ignore[reportArgumentType] (any colour of the mode)
 
 
-@pytest.fixture
-def folder(tmp_path, monkeypatch):
-    """A cache folder of its own for the processes that draw."""
-    monkeypatch.setenv("CACHE_DIRECTORY", str(tmp_path))
-    return tmp_path
+Drawing = Callable[[Picture[Any], Look[Any]], Sequence[bytes]]
 
 
-def drawn_anew(key: str) -> list[bytes]:
-    """Have a new process draw the pictures of a game."""
+def drawn_by(draw: Drawing, keys: Iterable[str]) -> list[bytes]:
+    """The pictures of these games, drawn in this way."""
+    return [
+        data
+        for key in keys
+        for name, picture in pictures(key).items()
+        for data in draw(picture, next(looks(key, name)))
+    ]
+
+
+def drawn_anew(folder: Path, *keys: str) -> list[bytes]:
+    """Have a new process draw the pictures of games, and keep material in a folder."""
     painters = Painters()
     try:
-        return [
-            data
-            for name, picture in pictures(key).items()
-            for data in painters(picture, next(looks(key, name)))
-        ]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("CACHE_DIRECTORY", str(folder))
+            return drawn_by(painters, keys)
     finally:
         painters.close()
 
 
-def drawn_here(key: str) -> list[bytes]:
-    return [data for name, picture in pictures(key).items() for data in picture.files(next(looks(key, name)))]
+def drawn_here(*keys: str) -> list[bytes]:
+    return drawn_by(Picture.files, keys)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_another_process_finds_all_material_and_draws_the_same(key, folder):
-    assert drawn_anew(key) == drawn_here(key)
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[bytes]]:
+    """The file that a process has written which has drawn all games, and their pictures."""
+    folder = tmp_path_factory.mktemp("material")
+    found = drawn_anew(folder, *KEYS)
     (file,) = folder.iterdir()
+    return file, found
+
+
+def test_another_process_finds_all_material_and_draws_the_same(filled):
+    file, found = filled
+    assert found == drawn_here(*KEYS)
     size = file.stat().st_size
-    assert size > 10_000
-    assert drawn_anew(key) == drawn_here(key)
+    assert size > 10_000 * len(KEYS)
+    assert drawn_anew(file.parent, *KEYS) == found
     assert file.stat().st_size == size, "something was not found under the name that it was stored under"
 
 
-def test_a_damaged_file_is_mended(folder):
-    key = "age_of_discovery"
-    drawn_anew(key)
-    (file,) = folder.iterdir()
+def test_a_damaged_file_is_mended(filled, tmp_path):
+    key, (file, _) = "pizarro_and_co", filled
     whole = file.read_bytes()
-    file.write_bytes(
+    (tmp_path / file.name).write_bytes(
         bytes(byte ^ 0x55 if place % 5_000 == 4_000 else byte for place, byte in enumerate(whole))
     )
-    assert drawn_anew(key) == drawn_here(key)
+    assert drawn_anew(tmp_path, key) == drawn_here(key)
 
 
 def test_a_record_that_was_cut_off_is_written_again(tmp_path):
@@ -110,10 +124,9 @@ def test_a_full_file_takes_nothing_more(tmp_path, monkeypatch):
     assert 0 < (tmp_path / "material-x").stat().st_size <= 100
 
 
-def test_a_place_that_is_no_folder_changes_nothing(tmp_path, monkeypatch):
+def test_a_place_that_is_no_folder_changes_nothing(tmp_path):
     (tmp_path / "file").write_text("")
-    monkeypatch.setenv("CACHE_DIRECTORY", str(tmp_path / "file"))
-    assert drawn_anew("pizarro_and_co") == drawn_here("pizarro_and_co")
+    assert drawn_anew(tmp_path / "file", "pizarro_and_co") == drawn_here("pizarro_and_co")
 
 
 def test_files_of_another_version_are_deleted(tmp_path):
