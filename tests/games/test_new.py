@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from games import all_games
-from games.new import FILES, NewGameError, lay_out
+from games.new import FILES, NewGameError, lay_out, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,7 +76,7 @@ def test_a_new_game_passes_every_test_that_plays_all_games(project: Path):
 
 
 def test_a_new_game_is_played_in_the_terminal(project: Path):
-    run(project, "games", "new", "deep_sea")
+    lay_out("deep_sea", project)
     assert "takes" in run(project, "games", "deep_sea", "--person", "-1", "--robot", "easy")
 
 
@@ -100,15 +100,18 @@ def test_a_name_that_is_taken_is_refused_and_nothing_is_written(name: str):
         lay_out(name, ROOT)
 
 
-def test_the_program_says_in_a_line_why_there_can_be_no_such_game():
-    for arguments in ([], ["Deep"], ["core"]):
-        done = subprocess.run(
-            [sys.executable, "-m", "games", "new", *arguments],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 2
-        assert len(done.stdout.splitlines()) == 1
-        assert not done.stderr
+@pytest.mark.parametrize("arguments", [[], ["Deep"], ["core"]], ids=str)
+def test_why_there_can_be_no_such_game_is_said_in_a_line(arguments: list[str], capsys):
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert len(said.out.splitlines()) == 1
+    assert not said.err
+
+
+def test_the_program_ends_with_an_error_if_there_can_be_no_such_game():
+    done = subprocess.run(
+        [sys.executable, "-m", "games", "new", "core"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert len(done.stdout.splitlines()) == 1
+    assert not done.stderr
