@@ -1,5 +1,6 @@
 """What decides for a seat: defaults, suggestions, robots, standing orders. All know a view and a menu only."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -15,10 +16,13 @@ from games.core.domains import OneOf, Several
 from games.core.menus import MoveSet
 from games.core.moves import field_kinds
 from games.core.orders import Order, PartialMove, Ranked, answer, passing
-from tests.conformance.plays import VARIANTS, Moment, Play, Variant, legal, play
+from tests.conformance.plays import REPRESENTATIVE, VARIANTS, Moment, Play, Variant, legal, play
 from tests.conformance.shuffling import shuffled
 from tests.games.playing import spelled
 from tests.support.whole import WHOLE
+
+THINKING = ("normal", "strong")
+"""The robots that play on from a position in their minds."""
 
 
 def test_a_seat_whose_time_is_up_gets_a_move_from_its_view(played: Play):
@@ -43,10 +47,19 @@ def test_defaults_and_suggestions_depend_on_the_seats_view_only(played: Play):
             assert decide(other, seat, menu) == decide(moment.view(seat), seat, menu)
 
 
-@pytest.mark.parametrize("robot", ROBOTS)
-def test_a_robot_answers_from_a_view(of_a_game: Play, robot: str):
+def askings() -> Iterator[Any]:
+    """Each robot with each variant; those that think, without options, in the soak alone: a test below lets them play so."""
+    for robot in ROBOTS:
+        for one in REPRESENTATIVE:
+            if one.key in all_games():
+                marks = pytest.mark.soak if robot in THINKING and not one.options else ()
+                yield pytest.param(robot, one, marks=marks, id=f"{one}-{robot}")
+
+
+@pytest.mark.parametrize(("robot", "variant"), list(askings()))
+def test_a_robot_answers_from_a_view(robot: str, variant: Variant):
     decide = ROBOTS[robot](1)
-    moment = Random(f"{of_a_game.variant}").choice(of_a_game.moments)
+    moment = Random(f"{variant}").choice(play(variant).moments)
     for seat in moment.waiting()[:1]:
         assert legal(decide(moment.view(seat), seat, moment.menu(seat)), moment.menu(seat))
 
@@ -192,7 +205,7 @@ def fewest_and_most() -> list[Variant]:
 
 
 @pytest.mark.parametrize("variant", fewest_and_most(), ids=str)
-@pytest.mark.parametrize("robot", ["normal", "strong"])
+@pytest.mark.parametrize("robot", THINKING)
 def test_thoughtful_robots_alone_come_to_the_end_of_a_step(robot: str, variant: Variant):
     decide, rng = ROBOTS[robot](2), Random(f"{robot} {variant}")
     moment = rng.choice([one for one in play(variant).moments if one.waiting()])
