@@ -43,6 +43,7 @@ def played(key: str, seats: int, number: int) -> Iterator[Told]:
         seat = table.waiting()[0]
         seen = table.view(seat)
         move = decide[seat](seen, seat, table.open_menu(seat))
+        assert move is not None
         assert game.reason is not None
         fact, before, after = game.reason(seen, seat, move), table.state.clone(), table.state.clone()
         own, _ = engine.told_apart(after, seat, move)
