@@ -1,7 +1,6 @@
 """Two kinds of data: `@record` is frozen (moves, events, components), `@mutable` is not (states, steps)."""
 
 import dataclasses
-import functools
 import types
 from collections.abc import Callable
 from typing import (
@@ -24,18 +23,22 @@ from pydantic import BaseModel
 C = TypeVar("C")
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
 def record(cls: type[C]) -> type[C]:
     """Make a frozen, slotted dataclass, hashable and compared by its fields."""
-    made = dataclasses.dataclass(frozen=True, slots=True)(cls)
-    _write_init(made)
-    return made
+    made = dataclasses.dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)(cls)
+    return _write_at_first_use(
+        made, ("__init__", _init), ("__repr__", _repr), ("__eq__", _eq), ("__hash__", _hash)
+    )
 
 
 @dataclass_transform(field_specifiers=(dataclasses.field,))
 def mutable(cls: type[C]) -> type[C]:
     """Make a slotted dataclass that may change; the class derives from `Mutable`, which gives it `clone`."""
-    return dataclasses.dataclass(slots=True)(cls)
+    made = dataclasses.dataclass(slots=True, repr=False, eq=False)(cls)
+    # As dataclasses do it: what is compared by values that change cannot be hashed.
+    cast("Any", made).__hash__ = None
+    return _write_at_first_use(made, ("__repr__", _repr), ("__eq__", _eq))
 
 
 class Mutable:
@@ -125,15 +128,85 @@ def _write_clone(cls: type) -> Callable[[Any], Any]:
     return scope["clone"]
 
 
-def _write_init(cls: type) -> None:
-    """Let a record set its fields through their slots: as a frozen dataclass does it, it takes twice as long."""
-    fields = dataclasses.fields(cast("Any", cls))
-    if not fields or any(field.default_factory is not dataclasses.MISSING for field in fields):
-        return
-    names = [field.name for field in fields]
-    lines = [f"    set_{name}(self, {name})" for name in names]
-    source = "\n".join([f"def __init__(self, {', '.join(names)}):", *lines])
-    scope: dict[str, Any] = {f"set_{name}": getattr(cls, name).__set__ for name in names}
+# The methods of a class are written when one of its objects needs them: a program uses few of a game's events and facts, and to write the
+# methods of all of them took a tenth of the time until the bot is ready.
+
+
+def _write_at_first_use(cls: type[C], *writers: tuple[str, Callable[[type], Callable[..., Any]]]) -> type[C]:
+    """Give a class methods that are written when they are first called; those that it defines itself stay."""
+    for name, write in writers:
+        if name not in cls.__dict__:
+            setattr(cls, name, _first(cls, name, write))
+    return cls
+
+
+def _first(cls: type, name: str, write: Callable[[type], Callable[..., Any]]) -> Callable[..., Any]:
+    def first(self: Any, /, *args: Any, **named: Any) -> Any:
+        method = write(cls)
+        method.__qualname__ = f"{cls.__qualname__}.{name}"
+        setattr(cls, name, method)
+        return method(self, *args, **named)
+
+    return first
+
+
+def _fields(cls: type) -> tuple[dataclasses.Field[Any], ...]:
+    return dataclasses.fields(cast("Any", cls))
+
+
+def _written(name: str, parameters: str, lines: list[str], scope: dict[str, Any]) -> Callable[..., Any]:
+    source = "\n".join([f"def {name}({parameters}):", *(f"    {line}" for line in lines)])
     exec(source, scope)  # noqa: S102  # the text is made of field names only
-    made = types.FunctionType(scope["__init__"].__code__, scope, "__init__", cls.__init__.__defaults__)
-    cls.__init__ = functools.wraps(cls.__init__)(made)
+    return scope[name]
+
+
+def _init(cls: type) -> Callable[..., None]:
+    """Set fields through their slots: as a frozen dataclass does it, it takes twice as long."""
+    scope: dict[str, Any] = {"MISSING": dataclasses.MISSING}
+    fields = sorted(_fields(cls), key=lambda field: bool(field.kw_only))
+    parameters, lines = ["self"], ["pass"]
+    for field in fields:
+        if field.kw_only and "*" not in parameters:
+            parameters.append("*")
+        name, (value, default) = field.name, _values(field, scope)
+        if field.init:
+            parameters.append(f"{name}{default}")
+        scope[f"set_{name}"] = getattr(cls, name).__set__
+        lines.append(f"set_{name}(self, {value})")
+    if hasattr(cls, "__post_init__"):
+        lines.append("self.__post_init__()")
+    return _written("__init__", ", ".join(parameters), lines, scope)
+
+
+def _values(field: dataclasses.Field[Any], scope: dict[str, Any]) -> tuple[str, str]:
+    """Return what a field is set to, and the default of its parameter, as source text; what they name is added to the scope."""
+    name = field.name
+    if field.default is not dataclasses.MISSING:
+        scope[f"default_{name}"] = field.default
+        return (name if field.init else f"default_{name}"), f"=default_{name}"
+    if field.default_factory is not dataclasses.MISSING:
+        scope[f"make_{name}"] = field.default_factory
+        made = f"make_{name}()"
+        return (f"{made} if {name} is MISSING else {name}" if field.init else made), "=MISSING"
+    return name, ""
+
+
+def _repr(cls: type) -> Callable[..., str]:
+    shown = ", ".join(f"{field.name}={{self.{field.name}!r}}" for field in _fields(cls) if field.repr)
+    return _written("__repr__", "self", [f"return f'{{type(self).__qualname__}}({shown})'"], {})
+
+
+def _eq(cls: type) -> Callable[..., bool]:
+    names = [field.name for field in _fields(cls) if field.compare]
+    same = f"{_tuple('self', names)} == {_tuple('other', names)}"
+    line = f"return {same} if other.__class__ is self.__class__ else NotImplemented"
+    return _written("__eq__", "self, other", [line], {})
+
+
+def _hash(cls: type) -> Callable[..., int]:
+    names = [field.name for field in _fields(cls) if (field.compare if field.hash is None else field.hash)]
+    return _written("__hash__", "self", [f"return hash({_tuple('self', names)})"], {})
+
+
+def _tuple(of: str, names: list[str]) -> str:
+    return f"({''.join(f'{of}.{name}, ' for name in names)})"

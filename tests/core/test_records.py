@@ -1,4 +1,5 @@
 import dataclasses
+import pickle
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -54,6 +55,52 @@ def test_a_record_is_made_by_position_by_name_or_by_default():
         Barrel()
     with pytest.raises(TypeError, match="colour"):
         Barrel("corn", colour="red")
+
+
+@record
+class Cask(Barrel):
+    marks: list[str] = dataclasses.field(default_factory=list[str])
+    stored: bool = dataclasses.field(default=False, kw_only=True)
+
+
+def test_a_record_without_a_given_value_gets_a_new_one_of_its_own():
+    assert Cask("corn").marks is not Cask("corn").marks
+    assert Cask("corn", 2, ["a"], stored=True) == Cask(good="corn", count=2, marks=["a"], stored=True)
+
+
+def test_methods_that_are_first_called_for_a_subclass_hold_for_each_class_alone():
+    @record
+    class Crate:
+        good: str
+
+    @record
+    class Box(Crate):
+        lid: str
+
+    where = "test_methods_that_are_first_called_for_a_subclass_hold_for_each_class_alone.<locals>."
+    assert (repr(Box("corn", "oak")), repr(Crate("corn"))) == (
+        f"{where}Box(good='corn', lid='oak')",
+        f"{where}Crate(good='corn')",
+    )
+    assert Box("corn", "oak") != Box("corn", "elm")
+    assert (Crate("corn") == Crate("corn"), Crate("corn") == Box("corn", "oak")) == (True, False)
+    assert len({Box("corn", "oak"), Box("corn", "elm"), Crate("corn"), Crate("corn")}) == 3
+
+
+def test_a_record_is_the_same_when_it_comes_from_another_process():
+    assert pickle.loads(pickle.dumps(Cask("corn"))) == Cask("corn")
+
+
+def test_a_record_looks_after_itself_once_it_is_made():
+    @record
+    class Sum:
+        parts: tuple[int, ...]
+        total: int = dataclasses.field(default=0, init=False)
+
+        def __post_init__(self) -> None:
+            object.__setattr__(self, "total", sum(self.parts))
+
+    assert Sum((1, 2)).total == 3
 
 
 def test_a_clone_is_equal_and_shares_nothing_that_can_change():
