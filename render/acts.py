@@ -5,12 +5,13 @@ Equal records draw the same.
 """
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Literal, Protocol
 
 from PIL import Image
 
+from games.core import record
 from render.mode import Mode
 from render.palette import Colour
 from render.text import Face
@@ -39,7 +40,7 @@ class Drawing(Hashable, Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fill:
     """A plain patch of colour."""
 
@@ -47,7 +48,7 @@ class Fill:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """A line through the points."""
 
@@ -56,7 +57,7 @@ class Line:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A line of type; `at` is on its baseline."""
 
@@ -68,7 +69,7 @@ class Text:
     anchor: Anchor
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slip:
     """A slip of paper with a rule of the width `stroke` and a soft shadow."""
 
@@ -79,7 +80,7 @@ class Slip:
     radius: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """Stripes along the inside of a box, with nothing in it."""
 
@@ -88,7 +89,7 @@ class Frame:
     radius: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Icon:
     """A sprite in a square; `corner` is its upper left one. Hollow: in outline only."""
 
@@ -99,7 +100,7 @@ class Icon:
     hollow: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Raster:
     """A picture that draws itself; `at` is the middle of its upper edge. It is at most so `high`."""
 
@@ -108,7 +109,7 @@ class Raster:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """Several records drawn as one; their coordinates begin at the upper left corner of the box."""
 
@@ -116,7 +117,7 @@ class Piece:
     acts: "Acts"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shared:
     """Records that were laid out once, for several sheets or places. Their coordinates start at the corner.
 

@@ -5,11 +5,12 @@ Type that does not fit is broken into more lines, set smaller, then cut: in this
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache, partial
 from types import FunctionType
 from typing import Protocol
 
+from games.core import record
 from render import text
 from render.canvas import Box, Canvas, Side
 from render.coins import price
@@ -57,7 +58,7 @@ def _broken(words: str, face: Face, size: int, most: int, width: int) -> tuple[i
     return size, tuple(kept)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Words:
     """Type: one line, or up to `lines`; with more room than it needs it stands at its side."""
 
@@ -108,7 +109,7 @@ class Words:
                 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Icon:
     """A sprite in its square."""
 
@@ -128,7 +129,7 @@ class Icon:
         canvas.icon(self.name, at, self.size, colour=self.colour, hollow=self.hollow)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Price:
     """A coin with a number on it."""
 
@@ -147,7 +148,7 @@ class Price:
         price(canvas, self.number, at, self.size, hollow=self.hollow)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Space:
     """Nothing, of a size; `grow` in a row takes the room that is left."""
 
@@ -172,7 +173,7 @@ def gives_way(part: Part) -> bool:
     return isinstance(part, (Row, Column, Marked)) and part.gives_way()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row(Measured):
     """Parts side by side, at half their height; with `wrap` in as many lines as they need."""
 
@@ -259,7 +260,7 @@ class Row(Measured):
             y += high + self.line_gap
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Column(Measured):
     """Parts one under the other, each as wide as the column; with `stretch` the last one takes what is left."""
 
@@ -296,7 +297,7 @@ class Column(Measured):
             y = end + self.gap
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Split(Measured):
     """Parts side by side that share the width as their shares say, all as high as the highest."""
 
@@ -331,7 +332,7 @@ class Split(Measured):
             x += wide + self.gap
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Marked(Measured):
     """A part that is a place: it has a ring when it has changed and a pennant when it can be chosen.
 
@@ -366,7 +367,7 @@ class Marked(Measured):
         self.part.put(canvas, box)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Own:
     """A part of one's own: a size, and a function that lays it out."""
 

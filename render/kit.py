@@ -1,10 +1,9 @@
 """What the pictures of all games are put together from: the sheet with its head, a player's strip, counts, dice."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
-from games.core import Score
+from games.core import Score, record
 from games.results.making import standing
 from render import plates, text
 from render.boxes import Column, Icon, Part, Row, Space, Split, Words, put
@@ -100,7 +99,7 @@ def counts(numbers: Iterable[tuple[str, int | str]], *, size: int = NUMBER, gap:
     return Row([count(icon, number, size=size) for icon, number in numbers], gap, wrap=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """A part that is drawn as one: for what seldom changes, or moves as a whole."""
 
@@ -122,7 +121,7 @@ class Piece:
 FactsT = TypeVar("FactsT", bound=Hashable)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Laid(Generic[FactsT]):
     """A part that is laid out once: `make` makes it of these facts, and of nothing else."""
 

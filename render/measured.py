@@ -1,13 +1,15 @@
 """Measures that are taken once: the parts around a part ask for its width and height again and again."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from functools import cache, wraps
 from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from games.core import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Measured:
     """A record that keeps what `once` has measured of it."""
 

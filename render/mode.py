@@ -1,8 +1,8 @@
 """How somebody wants to see pictures."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from games.core import record
 from render.theme import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Theme
 
 LARGE = 4 / 3
@@ -14,7 +14,7 @@ _THEMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mode:
     """High contrast: black on white, no ornament. Large type: a third larger, on more sheets. Dark: light on dark."""
 

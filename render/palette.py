@@ -3,14 +3,16 @@
 Whoever lays out a picture names roles and never a value, so that high contrast and dark only read other values.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
+
+from games.core import record
 
 RGB = tuple[int, int, int]
 """Red, green and blue, 0 to 255 each."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Role:
     """What a colour is for; `name` is unique and may be a class or a variable of CSS.
 
@@ -89,7 +91,7 @@ GOODS: dict[str, Role] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatMark:
     """How one seat is told apart: a colour and, for those who cannot see it, a symbol (a sprite's name)."""
 

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Generic, Literal, TypeVar
 
 from PIL import Image
 
+from games.core import record
 from games.words.sentences import calm
 from games.words.view import MOST, Seen
 from render.canvas import Canvas
@@ -26,7 +27,7 @@ def _shortened(names: Sequence[str], letters: int) -> list[str]:
     return [f"{name} {number}" if short.count(name) > 1 else name for number, name in enumerate(short, 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Look(Seen[ViewT]):
     """One look at the table: what a picture is drawn from, and told in words.
 
@@ -59,7 +60,7 @@ def _always(_: object) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Picture(Generic[ViewT]):
     """A picture that a game offers.
 

@@ -1,10 +1,10 @@
 """A plate: the paper slip around a part. On the page equal plates are laid out once."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
+from games.core import record
 from render.boxes import Part
 from render.canvas import Box, Canvas
 from render.kept import TABLES
@@ -55,7 +55,7 @@ def _height(plate: "Plate", width: int) -> int:
     return plate.measured_height(width)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plate(Measured):
     """A paper slip around a part; as a `place` it has a ring when it has changed and a pennant when it can be chosen."""
 

@@ -1,8 +1,8 @@
 """The picture of what somebody has played: a page with a block for each game, its lines in columns."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from games.core import record
 from render import text
 from render.boxes import Column, Part, Split, Words, put
 from render.canvas import LABEL, MARGIN, NUMBER, Canvas
@@ -14,7 +14,7 @@ from render.plates import Plate
 _GAP = 14
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """One game: its name, its lines in columns, and what is said below them."""
 
@@ -23,7 +23,7 @@ class Block:
     below: Sequence[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """A whole page in words: the columns' heads and shares of its width, a line for the whole, a block for each game.
 

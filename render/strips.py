@@ -1,11 +1,12 @@
 """Pictures as the page shows them: cut into strips that flow in columns, what a player has in strips of its own."""
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from games.core import record
 from render.acts import Box, span
 from render.canvas import Canvas
 from render.gallery import pictures, public
@@ -18,7 +19,7 @@ _BLEED = 7
 """Units of space around the drawing for shadows and for outlines of places at the edge. Half of the gap between two strips of a sheet."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Strip:
     """A strip of a picture.
 

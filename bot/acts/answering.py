@@ -5,7 +5,6 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -16,6 +15,7 @@ from bot.menus.plain import refusal
 from bot.storage import StorageError
 from bot.table.clicked import Clicked, answering
 from bot.table.languages import Languages
+from games.core import record
 from games.words.phrases import Phrases, phrases
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ REMEMBERED = 1000
 """How many requests are remembered, so that none is answered twice."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asking:
     """Who asks, in which language their client is (None: not known), and what, as the log may name it: without what was chosen."""
 

@@ -1,15 +1,16 @@
 """Answers to a click or a command. Every act returns one of these, or just a sentence."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.menus.parts import Controls, Form
 from bot.posts.drawing import Attachment
 from bot.table.live import Started
+from games.core import record
 from games.core.moves import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """The question that a private answer shows: the seat and the question's digest, or that the seat has none."""
 
@@ -18,7 +19,7 @@ class Asked:
     question: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hand:
     """A seat's hand, for its user: a front shows it below the answer, followed by the text `below`."""
 
@@ -37,7 +38,7 @@ async def below_hand(sources: Sequence[BelowHand], live: Started, user: int) -> 
     return "\n".join([text for source in sources if (text := await source(live, user))])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """An answer: its text, the controls below it, the files attached to it; with None the files that are there stay.
 
@@ -66,7 +67,7 @@ class Answer:
         return self.is_seen and not has_more
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FormAnswer:
     """A form to fill in. If it comes too late to be opened, `late` is said, with what to click `again`."""
 

@@ -1,7 +1,6 @@
 """Which act each control starts, whatever front the click has come through: read off the control's id."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 
 from bot.acts.answers import Answer, AnyAnswer
@@ -17,6 +16,7 @@ from bot.menus.parts import Button
 from bot.menus.plain import require_text
 from bot.table.live import Started
 from bot.table.tables import Tables
+from games.core import record
 
 IN_LINE = 3
 """So many buttons of *More…* stand in one line, also on a phone."""
@@ -26,7 +26,7 @@ Sees = Callable[[int], Awaitable[bool]]
 """Says whether whoever clicks may see a channel, by its id, of the server where they click."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """What opens from *More…*: the id of its label, the click that a table's number makes, at which tables it is offered."""
 

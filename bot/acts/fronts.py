@@ -6,17 +6,17 @@ Discord's client is a front, and so is whatever else shows tables and takes clic
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from bot.acts.requests import Request, Rights
 from bot.errors import PlayerError
 from bot.table.live import LiveTable
 from bot.table.notes import ThreadLine
+from games.core import record
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ConnectionState:
     """How the connection to Discord stands; `heartbeat`: seconds since Discord answered one."""
 
@@ -24,7 +24,7 @@ class ConnectionState:
     heartbeat: float | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Visit:
     """A user's name in a channel that they may see, and their rights there."""
 

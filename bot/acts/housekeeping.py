@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, get_args
 
@@ -23,6 +22,7 @@ from bot.table.tables import Held, Tables
 from bot.time.clock import Clock
 from bot.time.pace import Span, ran_since, running, runs_out
 from games import all_games
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ IS_LESSON = notes_text(Notes(lesson=True)).strip("{}")
 Todo = Literal["tell", "archive", "forget"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lifetimes:
     """How long tables are kept without a change, and how long before the end a notice is posted.
 

@@ -1,15 +1,16 @@
 """The identity provider of users who open the page in a frame: Discord, or the local Discord in its place."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from games.core import record
 
 
 class ProviderUnreachable(Exception):
     """The provider is unreachable; the text gives the reason and no user."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opened:
     """The channel in which an instance of the page is open, and its users. `guild` is None in direct messages."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from bot.storage.sqlite.backups import stored
 from bot.table.exports import read_save
 from bot.table.live import Frozen
 from bot.table.tables import Tables
+from games.core import record
 
 MOST_FROZEN = 10
 """How many frozen tables are named at most."""
@@ -28,7 +28,7 @@ FROZEN = "frozen"
 ANOTHER_COPY = "another copy of this bot runs with the same token: no table is opened"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operations:
     """Who operates the bot, and where its back-ups lie (None: none are made)."""
 

@@ -6,15 +6,16 @@ is refused with a sentence.
 
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bot.errors import PlayerError
 from bot.menus.control_ids import require_control
+from games.core import record
 
 _NUMBER = re.compile("[0-9]{1,6}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Guest:
     """A user whom somebody has chosen from a list of people, with what they are called there."""
 
@@ -23,7 +24,7 @@ class Guest:
     is_bot: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rights:
     """What may be done where somebody has clicked.
 
@@ -37,7 +38,7 @@ class Rights:
     parent: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """A click on the control of this id, a choice from its list or a form that it has sent.
 

@@ -1,7 +1,6 @@
 """Lessons: begun in a place of one's own, left, resumed, taken again at any chapter, and returned to from a way of one's own."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 from bot.acts.answers import Answer
 from bot.acts.play import Play
@@ -17,12 +16,13 @@ from bot.table.live import Lobby, Started
 from bot.table.notes import Doors, Notes, notes_text
 from bot.table.tables import Tables
 from games import all_games
+from games.core import record
 from games.words.phrases import Phrases
 
 ROBOT = "easy"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Learner:
     """Who learns."""
 
@@ -30,7 +30,7 @@ class Learner:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where a lesson is held: a thread or direct messages, where `guild` is None."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.acts.play import Play
@@ -23,6 +22,7 @@ from bot.table.votes import host_missed_at, hosted_by, next_host
 from bot.table.waits import due_now, reached_again
 from bot.table.wrecks import is_wreck
 from bot.time import Book, Due, People, begun, cut_off
+from games.core import record
 from games.core.moves import Seat
 
 LATER = timedelta(minutes=1)
@@ -45,7 +45,7 @@ async def _unheard(*_: int) -> None:
     """Take no note."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Channels:
     """Callbacks about channels.
 

@@ -7,7 +7,7 @@ come at the table.
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -31,6 +31,7 @@ from bot.table.seats import own_seat, require_welcome
 from bot.table.tables import Tables
 from games.ai import QUICK, ROBOTS
 from games.ai.trying import imagined
+from games.core import record
 from games.core.chance import keyed
 from games.core.engine import IllegalMove
 from games.core.game import ranking
@@ -47,7 +48,7 @@ TOLD = 700
 """Characters of a try that tell what has happened in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tried:
     """A try as it is kept: whose seat sees it, after which entry of the log it begins, its own secret, the moves since."""
 
@@ -57,7 +58,7 @@ class Tried:
     moves: tuple[tuple[Seat, dict[str, Any]], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Position:
     """A try as it stands: the table as if it were so, and what has happened there, in the user's words."""
 

@@ -5,7 +5,7 @@ import logging
 from collections import Counter, defaultdict, deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, nullcontext
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.errors import PlayerError
 from bot.menus.control_ids import question
 from bot.table.live import LiveTable, Started
 from bot.time.clock import Clock
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,7 @@ Present = Callable[[int, int, int], Awaitable[Answer]]
 """Returns what a seat of a table is asked now, by the ids of table and user, and the seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PrivateMessage:
     """A private message that holds an answer. Its id is None where Discord did not tell it.
 
@@ -63,7 +64,7 @@ class PrivateMessage:
             await self.followup.delete()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Given:
     at: datetime
     message: PrivateMessage

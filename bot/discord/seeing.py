@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import aiohttp
 import discord
+
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -14,7 +15,7 @@ KEPT = timedelta(minutes=1)
 """How long a server's channels and roles count as known."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Server:
     at: datetime
     guild: discord.Guild

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TypeVar
 
@@ -21,6 +20,7 @@ from bot.posts.messages import Lost
 from bot.posts.outgoing import Desk, Outgoing
 from bot.storage import NewPost, PostRow, Silence, StorageError, Taken
 from bot.table.tables import Tables
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ Pause = Callable[[int, bool], float]
 """Says for how many seconds what a channel is to be told had better gather, where it comes faster than it is sent."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Job:
     """A row that is under way: what it holds, and where that is delivered."""
 

@@ -10,7 +10,6 @@ import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import aiohttp
@@ -24,6 +23,7 @@ from bot.discord.writes import MessageLock
 from bot.menus.parts import Button, Controls, Select
 from bot.posts.outgoing import Urgency
 from games import all_games
+from games.core import record
 from games.words.view import signs
 from render.emojis import emoji_name, emoji_png, is_ours
 from render.gallery import pictures
@@ -43,7 +43,7 @@ MOST = 2000
 _SIGN = re.compile("\ue000([a-z0-9_]{1,30})\ue001")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Lacking:
     """A message that was shown without some `sprites`; `edit` gives it other controls unless it has changed after its `turn`."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import aiohttp
@@ -12,6 +11,7 @@ import discord
 from bot.acts.fronts import NotKnown, Visit
 from bot.acts.requests import Rights
 from bot.discord.permissions import missing_permissions
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ TIMEOUT = 5.0
 """Seconds to wait for Discord before `NotKnown`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Server:
     at: datetime
     guild: discord.Guild

@@ -1,7 +1,7 @@
 """Figures for Prometheus: what is counted as it happens, and signs of life that are asked for when somebody looks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from prometheus_client import (
     REGISTRY,
@@ -14,6 +14,7 @@ from prometheus_client import (
 )
 
 from bot.health.version import version
+from games.core import record
 
 disable_created_metrics()
 
@@ -41,7 +42,7 @@ LONGEST_SILENCE = 150.0
 """Seconds without an answered heartbeat after which the connection counts as lost; Discord wants one every 41."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Signs:
     """Signs of life at one moment. Ages are in seconds, None where there is nothing that could be old.
 

@@ -72,32 +72,26 @@ def read_click(custom_id: str) -> Click | None:
 # Looking, and one's menu
 
 
-@dataclass(frozen=True)
 class OpenMenu(Click, at="t:menu"):
     """Show me what I may do."""
 
 
-@dataclass(frozen=True)
 class ShowHand(Click, at="t:hand"):
     """Show me my own things."""
 
 
-@dataclass(frozen=True)
 class ShowBoard(Click, at="t:board"):
     """Show me the public pictures."""
 
 
-@dataclass(frozen=True)
 class ShowScore(Click, at="t:score"):
     """Show me the score."""
 
 
-@dataclass(frozen=True)
 class ShowReasons(Click, at="t:why"):
     """Show me the score, source by source."""
 
 
-@dataclass(frozen=True)
 class ShowRules(Click, at="t:rules"):
     """Show me the chapter of the rules for what is asked now."""
 
@@ -110,12 +104,10 @@ class ShowChapter(Click, at="t:chapter"):
     chapter: str | None = field(default=None, metadata=part("[a-z0-9-]{1,40}"))
 
 
-@dataclass(frozen=True)
 class ShowMore(Click, at="t:more"):
     """Show me what else I can open."""
 
 
-@dataclass(frozen=True)
 class ShowFairness(Click, at="t:fair"):
     """Show me the promise about the draws and, after the game, whether it was kept."""
 
@@ -127,17 +119,14 @@ class TurnLog(Click, at="t:log"):
     page: int = field(metadata=part("[0-9]{1,6}", int))
 
 
-@dataclass(frozen=True)
 class ShowNews(Click, at="t:news"):
     """Show me what has happened since my last move."""
 
 
-@dataclass(frozen=True)
 class LookBack(Click, at="t:at"):
     """Show me the board at the line that is chosen from the list."""
 
 
-@dataclass(frozen=True)
 class ShareReplay(Click, at="t:replay"):
     """Post the replay of this finished game here."""
 
@@ -231,12 +220,10 @@ class LendSeat(Click, at="t:lend"):
     robot: str = field(metadata=part("[a-z]{1,20}"))
 
 
-@dataclass(frozen=True)
 class Concede(Click, at="t:concede"):
     """I give up this game, I am sure."""
 
 
-@dataclass(frozen=True)
 class PauseTable(Click, at="t:pause"):
     """Pause the table instead of lending the last seat."""
 
@@ -257,7 +244,6 @@ class VoteYes(Click, at="t:yes"):
     vote: str = field(metadata=_PROPOSAL)
 
 
-@dataclass(frozen=True)
 class GoOnHere(Click, at="t:go-on"):
     """Let the table go on here: its own channel is gone."""
 
@@ -265,32 +251,26 @@ class GoOnHere(Click, at="t:go-on"):
 # The lobby
 
 
-@dataclass(frozen=True)
 class Join(Click, at="l:join"):
     """Sit down."""
 
 
-@dataclass(frozen=True)
 class Leave(Click, at="l:leave"):
     """Stand up."""
 
 
-@dataclass(frozen=True)
 class Invite(Click, at="l:invite"):
     """Offer me the people whom I may invite."""
 
 
-@dataclass(frozen=True)
 class InviteThem(Click, at="l:guest"):
     """Invite whom I have chosen from the list."""
 
 
-@dataclass(frozen=True)
 class EndTable(Click, at="t:end"):
     """End this table without a result, I am sure."""
 
 
-@dataclass(frozen=True)
 class AskRematch(Click, at="t:rematch"):
     """Play once more with me, or sit down where somebody has asked so."""
 
@@ -309,12 +289,10 @@ class RemoveRobot(Click, at="l:norobot"):
     robots: int | None = field(default=None, metadata=_ROBOTS)
 
 
-@dataclass(frozen=True)
 class StartGame(Click, at="l:start"):
     """Start the game."""
 
 
-@dataclass(frozen=True)
 class ChooseOption(Click, at="l:option"):
     """Offer me the values of the option that is chosen from the list."""
 
@@ -326,6 +304,5 @@ class ChooseValue(Click, at="l:value"):
     option: str = field(metadata=part("[a-z0-9_]{1,40}"))
 
 
-@dataclass(frozen=True)
 class ChoosePace(Click, at="l:pace"):
     """Take the pace that is chosen from the list."""

@@ -6,11 +6,12 @@ move it stands for, and is refused when the question is another one by now.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Literal
 
 from bot.errors import PlayerError
+from games.core import record
 from games.core.domains import Between, Domain, OneOf, Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import Seat
@@ -39,7 +40,7 @@ _CONTROL = re.compile(rf"([abcfspkABCFSPK]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):
 _NUMBER = re.compile("[0-9a-z]{1,8}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControlId:
     """A control of a move: `path` holds what is chosen so far, one step per field that was asked.
 

@@ -1,16 +1,16 @@
 """What a half-chosen move may become, so that two small fields are one question instead of two clicks."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 
 from bot.menus.control_ids import step_of
+from games.core import record
 from games.core.domains import Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import FieldKind, Move, field_kinds
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ending:
     """A whole move: the fields that are asked on the way to it, and the step of the path for each."""
 

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import PlayerError
 from bot.menus.parts import CHOICE, OPTIONS, ROWS, TITLE, Choice, Form, Select, TextField, short
+from games.core import record
 from games.core.domains import Between, Several
 from games.core.menus import HalfMove
 from games.core.notation import NotationError
@@ -25,7 +25,7 @@ LONGEST_TYPED = 600
 _PIECE = re.compile(r"([0-9]{1,3})\.[0-9]{1,4}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """One piece of a pool. A form is sent with the `value`s of those that are chosen, under any `custom_id`.
 
@@ -42,7 +42,7 @@ class Piece:
     sign: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceForm:
     """A question for several pieces of a pool, and its limits.
 
@@ -67,7 +67,7 @@ class PieceForm:
         return fewest, most
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NumberForm:
     """A question for a number from `low` to `high`, sent as `text`; `offers` are those that are worth a button, with their labels.
 

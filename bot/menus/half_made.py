@@ -6,7 +6,7 @@ A half-made move is kept nowhere: its control's id says what is chosen so far. P
 import re
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.errors import PlayerError
@@ -24,6 +24,7 @@ from bot.menus.forms import AnyForm, Fields, PieceForm, read_form
 from bot.menus.parts import LABEL, OPTIONS, ROW, Button, Controls, People, Row, Select, short
 from bot.menus.plain import refusal, why_sentence
 from bot.menus.sight import Sight
+from games.core import record
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove, Menu, why_not
 from games.core.moves import Move, values_of
@@ -33,14 +34,14 @@ _KIND, _STEPS = re.compile("[0-9]{1,3}"), re.compile(r"[0-9a-z]{1,8}(?:\.[0-9a-z
 _MORE = re.compile(r"\+([0-9]{1,6})")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Made:
     """The choice is complete: a move of the menu."""
 
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asks:
     """What is asked next: what is chosen so far with the question, and its controls."""
 
@@ -48,7 +49,7 @@ class Asks:
     controls: Controls
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opens:
     """A form to fill in, as data; it is sent with the id `sent`. `again` opens it once more."""
 
@@ -57,7 +58,7 @@ class Opens:
     again: ControlId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refused:
     """A form says what is not possible: why, and the control that opens it again as it was."""
 

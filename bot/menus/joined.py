@@ -1,11 +1,11 @@
 """Kinds of moves that begin with the same choice. Players make it first, and then choose the kind. Pure."""
 
-from dataclasses import dataclass
 from itertools import product
 
 from bot.menus.endings import Ending, every_ending
 from bot.menus.parts import OPTIONS
 from bot.menus.sight import FEW
+from games.core import record
 from games.core.domains import Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import FieldKind, Move, field_kinds, values_of
@@ -14,7 +14,7 @@ LEAST = 2
 """Minimum number of shared fields for joining; with one shared field the separate lists are short."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Joined:
     """A joined first choice.
 

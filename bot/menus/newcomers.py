@@ -42,12 +42,10 @@ class ShowPart(Click, at="t:part"):
     game: str = field(metadata=_GAME)
 
 
-@dataclass(frozen=True)
 class ShowLegend(Click, at="t:legend"):
     """Show me what stands where on the board, and what its symbols mean."""
 
 
-@dataclass(frozen=True)
 class ShowLessons(Click, at="t:learn"):
     """Offer me the guided first games."""
 
@@ -59,7 +57,6 @@ class BeginLesson(Click, at="t:lesson"):
     game: str = field(metadata=_GAME)
 
 
-@dataclass(frozen=True)
 class LessonChapters(Click, at="t:chapters"):
     """Show me the chapters of the lesson that is held at this table."""
 
@@ -71,6 +68,5 @@ class LessonChapter(Click, at="t:lesson-at"):
     chapter: int = field(metadata=part("[0-9]{1,2}", int))
 
 
-@dataclass(frozen=True)
 class BackToLesson(Click, at="t:lesson-back"):
     """Take back what I have done since I left the lesson's line."""

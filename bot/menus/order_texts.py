@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.errors import PlayerError
+from games.core import record
 from games.core.box import Box
 from games.core.conditions import conditions
 from games.core.game import Game
@@ -24,7 +24,7 @@ _NEXT = re.compile("[;\\n\\r]")
 """Separators of moves."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TypedOrder:
     """A typed order.
 

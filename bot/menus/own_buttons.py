@@ -17,7 +17,6 @@ class TurnList(Click, at="t:list"):
     page: int = field(metadata=part("[0-9]{1,4}", int))
 
 
-@dataclass(frozen=True)
 class OfferConditions(Click, at="t:conditions"):
     """Show me until when I could let everything go by, and what I have left for later."""
 
@@ -37,7 +36,6 @@ class DropOrder(Click, at="t:drop-order"):
     order: str = field(metadata=part("[0-9a-f]{8}"))
 
 
-@dataclass(frozen=True)
 class OpenTry(Click, at="t:try"):
     """Show me the position that I try moves in, or begin to."""
 
@@ -50,6 +48,5 @@ class TryStep(Click, at="t:try-step"):
     moves: int | None = field(default=None, metadata=part("[0-9]{1,3}", int))
 
 
-@dataclass(frozen=True)
 class WriteNote(Click, at="t:note"):
     """Save my typed note, shown to me alone with my hand."""

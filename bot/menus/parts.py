@@ -1,8 +1,9 @@
 """What can be clicked, as plain data that fits Discord's limits: buttons, lists, forms, and the rows that they stand in."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
+
+from games.core import record
 
 ROW, ROWS, OPTIONS = 5, 5, 25
 MOVE_ROWS = ROWS - 1
@@ -11,7 +12,7 @@ LABEL, CHOICE, TITLE = 80, 100, 45
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Button:
     """A button: its `custom_id` and what stands on it; with `url` it is a link and has no id.
 
@@ -26,7 +27,7 @@ class Button:
     sign: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """One line of a select."""
 
@@ -37,7 +38,7 @@ class Choice:
     sign: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Select:
     """A drop-down list of at most 25 choices, of which `least` to `most` are chosen; `about` stands below its label in a form."""
 
@@ -49,7 +50,7 @@ class Select:
     about: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class People:
     """A drop-down list of the server's people, of whom one is chosen."""
 
@@ -57,7 +58,7 @@ class People:
     placeholder: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TextField:
     """One line to type into a form, with at most `most` characters."""
 
@@ -66,7 +67,7 @@ class TextField:
     most: int = 100
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """A modal: its title and up to five labelled selects or lines."""
 

@@ -1,25 +1,19 @@
 """What a click means that asks a robot something: records as in `buttons`."""
 
-from dataclasses import dataclass
-
 from bot.menus.buttons import Click
 
 
-@dataclass(frozen=True)
 class AskAdvice(Click, at="t:advice"):
     """Show me the adviser's move for my question."""
 
 
-@dataclass(frozen=True)
 class ShowWhys(Click, at="t:whys"):
     """Show me why the robots made their last moves."""
 
 
-@dataclass(frozen=True)
 class ShowReview(Click, at="t:review"):
     """Show me what my decisions cost."""
 
 
-@dataclass(frozen=True)
 class ChooseLevel(Click, at="l:level"):
     """Let the robots of this lobby play as well as is chosen from the list."""

@@ -12,32 +12,26 @@ class TurnPage(Click, at="s:page"):
     page: str = field(metadata=part("me|table|server|language|pictures"))
 
 
-@dataclass(frozen=True)
 class SetLanguage(Click, at="s:language"):
     """Speak to me in the language that is chosen from the list."""
 
 
-@dataclass(frozen=True)
 class SetPictures(Click, at="s:pictures"):
     """Draw what I alone see in the way that is chosen from the list."""
 
 
-@dataclass(frozen=True)
 class SetZone(Click, at="s:which-zone"):
     """My time zone is the one that is chosen from the list."""
 
 
-@dataclass(frozen=True)
 class SetWays(Click, at="s:ways"):
     """Tell me by the ways that are chosen from the list."""
 
 
-@dataclass(frozen=True)
 class SetQuiet(Click, at="s:quiet"):
     """Keep the quiet hours that are chosen from the list, or open a form for others."""
 
 
-@dataclass(frozen=True)
 class SetReminders(Click, at="s:remind"):
     """Remind me as often as is chosen from the list."""
 
@@ -49,27 +43,22 @@ class ToggleNext(Click, at="s:next"):
     to: str | None = field(default=None, metadata=part("on|off"))
 
 
-@dataclass(frozen=True)
 class OpenZone(Click, at="s:zone"):
     """Open the form for a time zone."""
 
 
-@dataclass(frozen=True)
 class OpenVacation(Click, at="s:vacation"):
     """Open the form for a vacation."""
 
 
-@dataclass(frozen=True)
 class QuietTyped(Click, at="s:quiet-form"):
     """Keep the quiet hours that were typed."""
 
 
-@dataclass(frozen=True)
 class ZoneTyped(Click, at="s:zone-form"):
     """Take the time zone that was typed."""
 
 
-@dataclass(frozen=True)
 class VacationTyped(Click, at="s:vacation-form"):
     """Note the vacation that was typed."""
 
@@ -81,12 +70,10 @@ class SetTable(Click, at="s:set"):
     setting: str = field(metadata=part("[a-z]{1,20}"))
 
 
-@dataclass(frozen=True)
 class SignOut(Click, at="s:sign-out"):
     """Sign me out of the page everywhere."""
 
 
-@dataclass(frozen=True)
 class ForgetMe(Click, at="s:forget"):
     """Forget me, I am sure."""
 
@@ -98,11 +85,9 @@ class EndLeague(Click, at="s:end-league"):
     league: int = field(metadata=part("[0-9]{1,18}", int))
 
 
-@dataclass(frozen=True)
 class SetServerPace(Click, at="s:server-pace"):
     """Begin this server's new tables at the pace that is chosen from the list."""
 
 
-@dataclass(frozen=True)
 class SetServerLanguage(Click, at="s:server-language"):
     """Begin this server's new tables in the language that is chosen from the list."""

@@ -1,9 +1,9 @@
 """What whoever is asked can see: how many values a field may have at the table, and facts about a choice in words. Pure."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from games.core import record
 from games.core.game import Game
 from games.core.moves import FieldKind, Move, Seat, field_kinds
 from games.words.finding import is_meant
@@ -13,7 +13,7 @@ FEW = 10
 """As many values are buttons, in two rows; what can have more is a list."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sight:
     """The view that a seat's menu is shown with: the seat's own where it is private, that of everybody in public."""
 

@@ -1,18 +1,19 @@
 """All whole moves of a menu, for whoever shows them at once instead of click by click; and the way to one of them. Pure."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.menus.control_ids import ControlId, step_of
 from bot.menus.controls import MoveControls
 from bot.menus.forms import AnyForm
+from games.core import record
 from games.core.domains import Between, Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WholeMove:
     """A move that one click makes: its control, the move in words, what it costs and brings now ("" for nothing)."""
 
@@ -22,7 +23,7 @@ class WholeMove:
     brings: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenMove:
     """A move that lacks what its `form` says, sent with the id `control`; a field after that one is asked then.
 
@@ -67,7 +68,7 @@ def _whole(maker: MoveControls, half: HalfMove, at: ControlId) -> Iterator[Whole
             yield from _whole(maker, then, at.then(step_of(domain, value)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """The way to a move: the index of its kind on the menu, and a half-made move and a step for each field that is asked."""
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from threading import Condition, current_thread
@@ -15,6 +15,7 @@ from PIL import Image
 from bot.health.figures import DRAWINGS
 from bot.posts.scores import ending_words, score_reasons
 from bot.table.live import Lobby, Started
+from games.core import record
 from games.core.events import Event
 from games.core.game import Game
 from games.core.header import Header
@@ -57,7 +58,7 @@ Paint = Callable[[Picture[Any], Look[Any]], Sequence[bytes]]
 """Makes the PNG of a picture: one file, or one for each of its sheets."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attachment:
     """A file that goes with a message: its name, its bytes, and for a picture what it shows in words."""
 

@@ -1,7 +1,7 @@
 """What happened → a board post and a turn post: what was done, which pictures, who must act, which controls. Pure."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 
 from bot.menus.advice import suggestion_button, with_suggestion
@@ -28,6 +28,7 @@ from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.posts.undo import undo_name
 from bot.storage import SeatRow
 from bot.table.live import Started, names_of
+from games.core import record
 from games.core.events import PhaseEnded
 from games.core.game import Score, tie_breaks_used
 from games.core.moves import Move, Seat, hyphened
@@ -45,7 +46,7 @@ MOST_ANSWERED = 3
 """Maximum number of log lines in an answered turn post."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Telling:
     """What a turn post says about time: lines below its head, whom it pings, whom it tells in person, too.
 
@@ -89,7 +90,7 @@ def board_post(live: Started, table: Table, told: Sequence[Told], seen: int, *, 
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asking:
     """What a table asks in public now: the words, the controls below them."""
 

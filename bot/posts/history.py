@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.errors import PlayerError
 from bot.menus.buttons import LookBack, ShowRules, TurnLog
@@ -13,6 +12,7 @@ from bot.posts.messages import Plain
 from bot.posts.outgoing import Desk
 from bot.table.fairness import promise, promised
 from bot.table.live import Started
+from games.core import record
 from games.core.moves import Seat
 from games.core.table import Table
 from games.words.sentences import ended_phase, log_lines
@@ -24,7 +24,7 @@ REPLAY_BYTES = 8 * 1024 * 1024
 REPLAY_FRAMES = 60
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LogLine:
     """A line of the log: its number from 1, the entry it belongs to, its words; where a phase ends with it, which one and when."""
 
@@ -137,7 +137,7 @@ async def replay_file(live: Started) -> Attachment:
     return Attachment("replay.gif", await asyncio.to_thread(replay, live), live.words("replay"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replay(Plain):
     """The replay of a finished table, shared in its channel by somebody who has played there; drawn when it is sent."""
 

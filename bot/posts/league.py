@@ -1,6 +1,6 @@
 """What a league says in its channel: its standings as a picture, in words. Pure."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bot.menus.pages import in_pages
 from bot.menus.plain import plain
@@ -9,6 +9,7 @@ from bot.posts.messages import Plain
 from bot.posts.outgoing import Desk
 from bot.posts.records import game_name
 from bot.storage import NewPost
+from games.core import record
 from games.results.league import League, Standing
 from games.words.phrases import Phrases
 from render.mode import PLAIN, Mode
@@ -18,7 +19,7 @@ SHARES = (9, 4, 4, 4, 4)
 """How wide the columns are, names before numbers."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standings(Plain):
     """How a league stands, as a picture that is drawn when it is sent."""
 

@@ -1,18 +1,17 @@
 """The line that a table in a thread of its own has in the channel above: where it is, and how it stands. Pure."""
 
-from dataclasses import dataclass
-
 from bot.posts.outgoing import Desk, Outgoing
 from bot.storage import NewPost
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import most_seats
 from bot.table.waits import waiting_words
+from games.core import record
 from games.results.making import standing
 
 MOST = 1900
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LineEdit(Outgoing):
     """A table's line, brought up to date."""
 

@@ -7,7 +7,7 @@ before may still be in the outbox.
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from bot.errors import PlayerError
 from bot.menus.parts import Controls
@@ -17,6 +17,7 @@ from bot.posts.outgoing import Changing, Desk, Outgoing, Update, Urgency
 from bot.posts.pictures import hand_pictures
 from bot.storage import NewPost, TableRow
 from bot.table.live import LiveTable, Lobby, Started
+from games.core import record
 from games.core.moves import Seat
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 # New messages
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plain(Outgoing):
     """A message: its words, the users whom it pings, what can be clicked below it."""
 
@@ -49,7 +50,7 @@ class Plain(Outgoing):
         return self.mentions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lost(Plain):
     """The note that something could not be delivered, which is never followed by another one."""
 
@@ -57,14 +58,14 @@ class Lost(Plain):
     is_missed = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question(Plain):
     """The question whether something may be taken back, with the buttons to agree."""
 
     kind = "consent"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ping(Plain):
     """A ping or reminder, with a button labelled `link` that leads to `url`, else to the table's newest post.
 
@@ -91,14 +92,14 @@ class Ping(Plain):
         return [] if table is None or self.instead is None else [self.instead.to_channel(table.channel)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PingInPerson(Ping):
     """A ping that its user is sent when the table's turn post is there. In the outbox it is a `Ping` like others."""
 
     user: int = field(kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LobbyPost(Plain):
     """The message of a lobby, with the face of its game; without it if that cannot be drawn."""
 
@@ -111,7 +112,7 @@ class LobbyPost(Plain):
         return await desk.send(self.content, self.mentions, self.controls, faces)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandInPerson(Plain):
     """A seat's own pictures, sent to its user in person; drawn when it is sent, if they still sit there."""
 
@@ -153,7 +154,7 @@ class HandInPerson(Plain):
 # Changes of messages that are there
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LobbyEdit(Changing):
     """The message of a lobby brought up to date; a new one takes the place of one that was deleted."""
 
@@ -196,7 +197,7 @@ async def _faces(desk: Desk) -> list[Attachment]:
         return []
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tidy(Changing):
     """The controls taken off an old post, the table's newest one if none is named."""
 
@@ -224,7 +225,7 @@ class Tidy(Changing):
         return Update(None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remove(Outgoing):
     """A message deleted: one that another has taken the place of, or that its user may not read any more."""
 

@@ -1,6 +1,6 @@
 """What a table is told when a back-up was put in the place of the database: where it stands again, with its board."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.errors import PlayerError
 from bot.posts.hand_off import advises, asking, board_post, turn_post
@@ -10,9 +10,10 @@ from bot.posts.outgoing import Desk, Outgoing
 from bot.posts.table_posts import HandOff, TurnPost
 from bot.storage import RESTORED, NewPost
 from bot.table.live import Started
+from games.core import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Restored(Outgoing):
     """The post of a table as a back-up has it. It holds nothing: what stands there is looked up when it is sent."""
 

@@ -1,7 +1,6 @@
 """A review in words: the decisions that cost most, each with what the strong robot would have done, and the news that it is there. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.menus.parts import short
 from bot.posts.messages import Ping
@@ -9,6 +8,7 @@ from bot.posts.reasons import reason_words
 from bot.storage import Json, NewPost
 from bot.table.live import Started
 from bot.time.wishes import Wishes
+from games.core import record
 from games.core.moves import Move, Seat
 from games.core.saves import move_from_data, move_to_data
 from games.core.table import Table
@@ -20,7 +20,7 @@ LONGEST = 220
 """Characters of a move: three of them fit into a message."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mistake:
     """A decision, what would have been better, and by how many points about, as it looked to the seat then."""
 
@@ -29,7 +29,7 @@ class Mistake:
     behind: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Review:
     """How many decisions were looked at, and those that cost most, the worst first."""
 

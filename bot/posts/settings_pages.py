@@ -1,7 +1,6 @@
 """`/settings` as a private message: what is set for a user, a table, a server, and what can be clicked. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 
 from babel.dates import format_date
@@ -34,6 +33,7 @@ from bot.table.settings import SETTINGS, TableSetting, pace_words
 from bot.time import PACES, Vacation, Wishes, pace_of
 from bot.time.typed_times import is_none, read_days, read_times
 from bot.time.zones import meant, zone_of, zone_words
+from games.core import record
 from games.words.files import languages
 from games.words.numbers import locale_of
 from games.words.phrases import Phrases, name_of_language
@@ -49,7 +49,7 @@ VACATION_DAYS = 30
 """How many days of vacation a user may take a year: clocks stand still during them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pages:
     """Which pages a user may turn to: always their own, a table's or a server's if there is one."""
 

@@ -5,7 +5,7 @@ A hand-off is one row of the outbox. While it waits, a newer one takes its place
 
 import logging
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from bot.menus.parts import Controls
@@ -15,6 +15,7 @@ from bot.posts.messages import PingInPerson
 from bot.posts.outgoing import BoardText, Changing, Desk, Outgoing, Update, Urgency
 from bot.storage import NewPost, TableRow
 from bot.table.live import Started
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +30,7 @@ MOST_TOLD = 2500
 MOST_TEXT = 4000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToldLine:
     """A line of the log, its newest entry, and the sprite before it, if that has an emoji.
 
@@ -48,7 +49,7 @@ class ToldLine:
         return f"▸ \ue000{self.sign}\ue001{self.text}" if self.sign else f"▸ {self.text}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardPost:
     """What the board post shows: the table as it stands after entry `entry`.
 
@@ -126,7 +127,7 @@ class BoardPost:
         yield from part
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnPost:
     """What the turn post asks of those who are waited for (`waiting`), pinging `mentions`.
 
@@ -169,7 +170,7 @@ class TurnPost:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandOff(Outgoing):
     """A table told to go on: its board post brought up to date, or sent anew, and then its turn post."""
 
@@ -309,7 +310,7 @@ async def _drawn(post: BoardPost | TurnPost, desk: Desk) -> Sequence[Attachment]
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnEdit(Changing):
     """A turn post that was clicked, and asks the same seat on."""
 
@@ -336,7 +337,7 @@ class TurnEdit(Changing):
         return Update(self.content, self.controls)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shrink(Changing):
     """A turn post that was answered made one line without controls; so are `older` ones of the table that had to wait, with their lines."""
 

@@ -1,7 +1,7 @@
 """What a table is asked to decide by vote, with the button to vote for it, until it is settled. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from bot.menus.buttons import Ballot, Click, VoteYes
@@ -33,9 +33,10 @@ from bot.table.votes import (
 )
 from bot.table.wrecks import needed_to_end, wreck_voters
 from bot.time import Due
+from games.core import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VoteEdit(Changing):
     """The post that asks for votes brought up to date; `nonce` is that of its row."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import aiohttp
@@ -11,6 +10,7 @@ import discord
 
 from bot.discord.client import Caravel
 from bot.errors import OperatorError
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ CLOSED_FOR_GOOD = {
 """Codes with which the gateway says that reconnecting is useless, and what the operator can do about it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Division:
     """How many shards a bot has, and how many of them may identify at a time, each from a bucket of its own."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import get_args
 
@@ -13,6 +13,7 @@ from bot.table.notes import read_notes
 from bot.table.replaying import replay
 from bot.table.results import read_results, result_of, result_row
 from games import all_games
+from games.core import record
 from games.core.header import DamagedSave
 from games.results.ratings import Ratings
 from games.results.result import FACTS, Result
@@ -22,7 +23,7 @@ ALWAYS = datetime(9999, 1, 1, tzinfo=UTC)
 """A moment before which every table was last changed."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Filled:
     """How many results were written anew or filled in, which tables do not replay, and since when all results tell all facts."""
 

@@ -4,15 +4,16 @@ import asyncio
 import signal
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from typing import Any
+
+from games.core import record
 
 
 def _nothing(_: str | None) -> None:
     """Do nothing about the page's origin."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Connected:
     """The Discord that the program logs in to.
 

@@ -1,7 +1,6 @@
 """People of the local Discord who make chosen moves as real ones do: by clicks and forms, or by typing a command."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from bot.local import Message, Outcome, Person
@@ -13,6 +12,7 @@ from bot.menus.joined import first_choice
 from bot.menus.whole_moves import Way, way_to
 from bot.posts.hand_off import sight_of
 from bot.table.live import Started
+from games.core import record
 from games.core.domains import Several
 from games.core.menus import Menu
 from games.core.moves import Move, Seat, field_kinds, hyphened, move_name, values_of
@@ -26,7 +26,7 @@ class LostWayError(Exception):
     """No control leads to the move: a fault of the bot's controls, unless the table has moved on meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Route(Way):
     """How a move is reached from its menu.
 

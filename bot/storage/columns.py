@@ -5,9 +5,10 @@ A new column is a line here, a field of `TableRow` and a migration.
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
+
+from games.core import record
 
 T = TypeVar("T", bound=dict[str, Any] | list[Any])
 
@@ -48,7 +49,7 @@ def as_it_is(value: Any) -> Any:
     return value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Column:
     """How a column is read (None: as it is), and how a change of it is stored (None: no `Change` changes it)."""
 

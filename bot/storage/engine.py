@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+from games.core import record
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +27,7 @@ class Rows(Protocol):
     def __iter__(self) -> Iterator[Any]: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Laid:
     """A table as it is laid out: its columns, with those that hold a text, a whole number or a truth value, and its key.
 

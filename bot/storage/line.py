@@ -5,13 +5,13 @@ import math
 import os
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, LiteralString, Self
 
 import psycopg
 
 from bot.storage import locks
 from bot.storage.owning import OwnershipLost
+from games.core import record
 
 CONNECTING = 10
 """Seconds after which a server that does not answer cannot be reached."""
@@ -21,7 +21,7 @@ _SET_UP = """
 """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rhythm:
     """How often the server is asked, and what its silence means, in seconds."""
 

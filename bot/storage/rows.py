@@ -2,10 +2,11 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from typing import Any, Literal
 
+from games.core import record
 from games.core.log import Entry
 
 Status = Literal["lobby", "running", "finished", "ended", "archived"]
@@ -26,7 +27,7 @@ NEW = 0
 """The id of an order that was not written yet."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatRow:
     """A place at a table: its user, or a robot's kind, or neither (open); both: a robot keeps it warm.
 
@@ -46,7 +47,7 @@ class SeatRow:
             object.__setattr__(self, "name", kept)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderRow:
     """A standing order of a seat; it lies beside the log, not in it. Its `id` is `NEW` until it was written.
 
@@ -59,7 +60,7 @@ class OrderRow:
     used_by: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableRow:
     """A table without its log. `header` is None in the lobby; `entries` is the length of the log.
 
@@ -90,7 +91,7 @@ class TableRow:
     changed: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewTable:
     """A table to be opened: a lobby, with those who sit there from the start."""
 
@@ -109,7 +110,7 @@ def new_nonce() -> str:
     return secrets.token_hex(8)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewPost:
     """Something to be sent to a channel or, as a direct message, to a user: exactly one of the two.
 
@@ -135,7 +136,7 @@ class NewPost:
         assert (self.channel is None) != (self.user is None), "a post goes to a channel or to a user"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PostRow:
     """A row of the outbox that was taken to be sent. `attempts` counts how often it was put back.
 
@@ -155,7 +156,7 @@ class PostRow:
     overtaken: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Taken:
     """Rows to be sent now, each to another target, and when the next one falls due (None: none waits).
 
@@ -167,7 +168,7 @@ class Taken:
     listen: datetime | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Silence:
     """That the bot may not post in a channel: since when, and Discord's code for why."""
 
@@ -175,7 +176,7 @@ class Silence:
     code: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SentRow:
     """A message that was sent for a table: kept so that it can be found, edited or deleted later."""
 
@@ -187,7 +188,7 @@ class SentRow:
     nonce: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResultRow:
     """The result of a table that is over: kept when the table is forgotten. `users` are those whom it names.
 
@@ -202,7 +203,7 @@ class ResultRow:
     data: Json
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """What becomes of a table: written in one transaction, or not at all.
 

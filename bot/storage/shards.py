@@ -1,10 +1,11 @@
 """Which rows a client looks after: those of its shard, one of the parts into which Discord divides a bot's servers."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from games.core import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Shard:
     """One of `count` shards, by its number: Discord tells it of its servers, and the first one of direct messages."""
 

@@ -1,7 +1,6 @@
 """What the program plays at a table: robots, orders, and seats whose user is away or late. Pure."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import SystemRandom
 from typing import Any
@@ -11,6 +10,7 @@ from pydantic import TypeAdapter
 from bot.storage import Json, OrderRow
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Patience, Stand
+from games.core import record
 from games.core.moves import Move, Seat
 from games.core.orders import Order, answer, facts_asked
 from games.core.steps import Together
@@ -27,7 +27,7 @@ MOST_ALONE = 300
 _adapter: TypeAdapter[Order] = TypeAdapter(Order)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RobotsTurn:
     """A robot is to move; `USUAL`: of the level that is the operator's default."""
 
@@ -35,7 +35,7 @@ class RobotsTurn:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ordered:
     """A standing order makes this move."""
 
@@ -44,7 +44,7 @@ class Ordered:
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Overdue:
     """The game's default is played for a seat whose time is up."""
 

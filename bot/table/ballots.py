@@ -1,7 +1,7 @@
 """Whom a table asks to decide something, a vote or an undo: when each hears of it, once, and is reminded, once. Pure."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
@@ -13,6 +13,7 @@ from bot.table.votes import is_open, voters
 from bot.table.wrecks import is_wreck, wreck_voters
 from bot.time import People, Recipient
 from bot.time.pace import later
+from games.core import record
 from games.core.log import Entry, Log
 from games.core.moves import Seat
 
@@ -25,7 +26,7 @@ T = TypeVar("T", bound=Started | Frozen)
 """A running table, or a damaged one, whose players may only decide to end it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ask:
     """Somebody who is to be told now what the table is asked; `again`: for the second and last time."""
 

@@ -1,8 +1,8 @@
 """Luck that can be checked: a promise when a table begins and the secret at its end, with which every draw is dealt again."""
 
-from dataclasses import dataclass
 from hashlib import sha256
 
+from games.core import record
 from games.core.header import Header
 from games.core.table import Table
 
@@ -17,7 +17,7 @@ def promised(header: Header) -> str:
     return header.renewals[-1].secret if header.renewals else header.secret
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stretch:
     """The draws that one secret stands for: how many there were, and which entries were not dealt from it.
 
@@ -30,7 +30,7 @@ class Stretch:
     came_along: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """What dealing a table again has shown, secret by secret in the order of play; the last one was promised here."""
 

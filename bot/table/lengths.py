@@ -1,14 +1,14 @@
 """How long a game takes, as lobbies say it: figures of `data/lengths.toml`. Pure."""
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from games.core import record
 from games.core.box import data_file
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Length:
     """The clicks that a game takes each person, and the minutes that it takes them all, one after the other."""
 

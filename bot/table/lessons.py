@@ -6,12 +6,13 @@ line as long as whoever learns does; a rule that changes it breaks a test, and a
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from functools import cache
 from typing import Any
 
 from bot.table.live import LiveTable, Lobby, Started
 from games import all_games
+from games.core import record
 from games.core.box import data_file
 from games.core.game import Game
 from games.core.header import Header
@@ -24,7 +25,7 @@ LEARNER: Seat = 0
 """The seat of whoever learns."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Written:
     """A move of the main line, and the name of what is said of it if it is a decision of whoever learns."""
 
@@ -33,7 +34,7 @@ class Written:
     says: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chapter:
     """A part of a lesson that can be begun by itself."""
 
@@ -41,7 +42,7 @@ class Chapter:
     line: tuple[Written, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lesson:
     """The guided first game of a game."""
 
@@ -103,7 +104,7 @@ def lesson_at(live: LiveTable) -> Lesson | None:
 # Where a table stands
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stand:
     """How far a table follows its lesson's main line: so many moves, then `strayed`, the first decision that was another one.
 

@@ -2,15 +2,15 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from games.ai import ROBOTS
+from games.core import record
 from games.core.box import data_file
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Levels:
     """Wins per 100 games with `players` players: of one robot of each level, the weakest first, and an even share."""
 

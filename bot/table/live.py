@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from functools import lru_cache
 from typing import Any, Self
 
 from bot.menus.plain import plain
 from bot.storage import SeatRow, TableRow
 from bot.table.notes import Notes, notes_text
+from games.core import record
 from games.core.events import TakenBack
 from games.core.game import Game, Score
 from games.core.moves import Seat
@@ -18,7 +19,7 @@ from games.words.phrases import Phrases
 from games.words.sentences import calm
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LiveTable:
     """One table of the bot: a `Lobby`, a `Started` game (also when it is over), or a `Frozen` wreck."""
 
@@ -74,14 +75,14 @@ class LiveTable:
         return replace(self.row, notes=notes_text(self.notes))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lobby(LiveTable):
     """A table that gathers players, or was ended before it began."""
 
     game: Game
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Started(LiveTable):
     """A table that plays, or has played to its end. `told` are the events that its newest board post tells."""
 
@@ -144,7 +145,7 @@ class Started(LiveTable):
         return set(self.table.waiting()) - self.robots()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frozen(LiveTable):
     """A table that cannot be read or replayed, and why: it waits for its operator and stops no other one."""
 

@@ -1,7 +1,7 @@
 """What is remembered of a table beside its log: one record, read when the table is loaded, written with a change. Pure."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from typing import Literal, TypeGuard, get_args
 
@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from bot.storage import Status
 from bot.time import PACES, Book, Pace
+from games.core import record
 from games.core.moves import Seat
 from games.results.reliability import Reliability
 
@@ -20,7 +21,7 @@ Stand = Literal["default", "robot", "turn"]
 or, as they wish, their whole turn by a robot."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Doors:
     """Who may come in.
 
@@ -34,7 +35,7 @@ class Doors:
     offers: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Posted:
     """What the table's newest posts say.
 
@@ -52,7 +53,7 @@ class Posted:
     deadlines: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Called:
     """The state of a question that the table decides.
 
@@ -70,7 +71,7 @@ class Called:
     is_put_off: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proposal:
     """What a seat wants to take back: the entry to go back to, how long the log was then, who has agreed.
 
@@ -84,7 +85,7 @@ class Proposal:
     called: Called | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Patience:
     """Until when the orders of seats hold back from a step that several answer: `step`, its name and since which entry it waits."""
 
@@ -107,7 +108,7 @@ def is_deed(about: str) -> TypeGuard[Deed]:
     return about in get_args(Deed)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Vote:
     """A vote, and the users who are in favour.
 
@@ -138,7 +139,7 @@ class Vote:
         return self.question == other.question
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThreadLine:
     """The message in the channel above that says how a table in a thread of its own stands."""
 
@@ -146,7 +147,7 @@ class ThreadLine:
     message: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InLeague:
     """Which group of which round of a league plays at a table."""
 
@@ -155,7 +156,7 @@ class InLeague:
     group: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turns:
     """How many turns with a limit somebody has had, and how many of them were late."""
 
@@ -163,7 +164,7 @@ class Turns:
     late: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Notes:
     """The data of a table beside its log.
 

@@ -5,13 +5,14 @@ concerned, or a server manager who does not play decides instead. If a robot sit
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from bot.errors import PlayerError
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Deed, Notes
 from bot.time import Pace, Then
+from games.core import record
 
 Kind = Literal["casual", "rated", "league"]
 
@@ -44,7 +45,7 @@ GOING_BACK: tuple[Power, ...] = ("rewind", "undo")
 """Powers that nobody has at a table with a robot if the result counts."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asker:
     """A user who asks for something at a table: its host, a player there, a manager of its server. `plays`: at the table or in its league."""
 

@@ -5,7 +5,7 @@ holds four lists (a test counts them); a fifth that is offered at the same table
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import get_args
 
 from bot.errors import PlayerError
@@ -14,13 +14,14 @@ from bot.table.notes import Notes
 from bot.table.powers import fair, thens
 from bot.time import PACES, Pace, Then
 from bot.time.pace import PaceName
+from games.core import record
 from games.words.files import languages
 from games.words.phrases import Phrases, name_of_language
 
 THENS: tuple[Then, ...] = get_args(Then)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableSetting:
     """One setting: the values that are offered (none: not now), the chosen one, and what becomes of the notes."""
 

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -30,6 +30,7 @@ from bot.time import People, Wishes
 from bot.time.pace import Span
 from games import all_games
 from games.ai import ROBOTS
+from games.core import record
 from games.core.box import DataError
 from games.core.game import Game
 from games.core.header import DamagedSave
@@ -55,7 +56,7 @@ def new_secret() -> str:
     return secrets.token_hex(16)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chosen:
     """The operator's settings for all tables.
 
@@ -77,7 +78,7 @@ class Tables:
     def __init__(
         self,
         storage: Storage,
-        chosen: Chosen = Chosen(),  # it is frozen
+        chosen: Chosen = Chosen(),  # noqa: B008  # it is frozen
         *,
         now: Callable[[], datetime] = utc_now,
         new_secret: Callable[[], str] = new_secret,

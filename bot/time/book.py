@@ -4,17 +4,18 @@ Every function returns a new book; `deciding.decide` says what is due and writes
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.time.pace import Pace, Span, Then, running, runs_out
 from bot.time.wishes import Wishes
+from games.core import record
 
 Seat = int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recipient:
     """The user on a seat and their wishes. A seat without one is open or a robot's: nobody is told anything there."""
 
@@ -26,7 +27,7 @@ People = Mapping[Seat, Recipient]
 _NONE: Mapping[Seat, str] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wait:
     """One seat that is waited for. `left` was on its clock at the start (None: no limit).
 
@@ -55,7 +56,7 @@ class Wait:
     idle: timedelta = timedelta(0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Absence:
     """Somebody for whom decisions are made because their time was up, until they act again.
 
@@ -71,7 +72,7 @@ class Absence:
     idle: timedelta = timedelta(0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Book:
     """The waits of one table, and the clocks behind them.
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.time.book import Absence, Book, People, Recipient, Seat, Wait, breaks, deadline
 from bot.time.pace import Pace, Then, runs_out
+from games.core import record
 
 Kind = Literal["ping", "reminder", "nudge", "last_call", "next", "deadline", "ask"]
 """It is your turn · it still is · a choice is half made · your time is nearly up · you are next · time is up ·
@@ -26,7 +27,7 @@ MOST_RUNGS = 20
 """More reminders than this never come: each is twice as long after the ping as the one before."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Due:
     """One thing to be done now. `user` is None only for a deadline of a seat without one.
 
@@ -45,7 +46,7 @@ class Due:
     in_person: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """What is due now, the book in which it is written down, and when to look again (None: after the next move).
 

@@ -1,9 +1,10 @@
 """How fast a table is played: limits, what happens when one is passed, and clocks that stop in vacations."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
+
+from games.core import record
 
 PaceName = Literal["none", "relaxed", "strict", "blitz"]
 
@@ -13,7 +14,7 @@ Then = Literal["host", "default", "robot"]
 Span = tuple[datetime, datetime]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pace:
     """A table's speed.
 

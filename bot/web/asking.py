@@ -48,6 +48,7 @@ from bot.web.own import (
 from bot.web.parts import NO_HAND, Part, part, strip_uses
 from bot.web.showing import in_words, shown_rows, shown_strips
 from bot.web.whys import move_effect
+from games.core import record
 from games.core.conditions import may_pass
 from games.core.moves import Move, Seat, field_kinds, values_of
 from games.core.steps import Together
@@ -71,7 +72,7 @@ class Viewer:
     mode: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Beside:
     """What is told to a viewer beside the table: their note, how they want pictures; and what time it is."""
 

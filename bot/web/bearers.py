@@ -6,13 +6,13 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.storage import Storage
 from bot.web.from_page import MAX_BEARER
 from bot.web.sessions import Session
+from games.core import record
 
 LIFE = timedelta(minutes=15)
 """How long a bearer counts; an open page renews it."""
@@ -22,7 +22,7 @@ RELOAD = timedelta(minutes=1)
 """Time between two looks for keys of other processes."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Claims:
     """What a bearer of ours says, whether or not it still counts."""
 

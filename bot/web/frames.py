@@ -23,7 +23,7 @@ contains a `Look` as JSON) and returns a JSON list of messages. `GET /frame` tak
 frame. It returns a list of messages as soon as there is another frame, or `[]` after `PATIENCE` seconds.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -31,6 +31,7 @@ from pydantic import TypeAdapter
 from bot.menus.parts import Select, TextField
 from bot.web.own import Hand, Own
 from bot.web.public import Public, Rows
+from games.core import record
 
 PACKED = 300
 """Minimum size in bytes of a message to be gzipped."""
@@ -40,7 +41,7 @@ TAIL = 40
 """Number of log lines sent to a new page."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Welcome:
     """The answer to `Hello`. `version`: today's scripts; a page of other ones loads itself anew when nobody is in the middle of something.
 
@@ -55,7 +56,7 @@ class Welcome:
     kind: Literal["welcome"] = "welcome"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Language:
     """The viewer reads another language than `Welcome` said: it precedes the first frame in it."""
 
@@ -63,7 +64,7 @@ class Language:
     kind: Literal["language"] = "language"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbols:
     """What pictures refer to by id, as the markup of one hidden `<svg>`: the page appends what is not there yet."""
 
@@ -72,7 +73,7 @@ class Symbols:
     kind: Literal["symbols"] = "symbols"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """The parts with these digests belong together from now on; `hand` is "" where there is none. `digest` is short for all three."""
 
@@ -83,7 +84,7 @@ class Frame:
     kind: Literal["frame"] = "frame"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LogLine:
     """A line of the log: its number from 1, its text, its sign, and the places that it has changed. `ends`: the moment, if a phase ends with it."""
 
@@ -94,7 +95,7 @@ class LogLine:
     ends: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LogLines:
     """New lines of the log. With `anew` they take the place of all lines: at the beginning, and when something was taken back."""
 
@@ -103,7 +104,7 @@ class LogLines:
     kind: Literal["log"] = "log"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class File:
     """A picture or a text that comes with an answer: its bytes in base64, its type, and what it shows in words."""
 
@@ -113,7 +114,7 @@ class File:
     alt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AskedForm:
     """A form that an answer opens: lines to type and lists; sent as `fields`, each by its `custom_id`, with this control."""
 
@@ -122,7 +123,7 @@ class AskedForm:
     fields: tuple[tuple[str, Select | TextField], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ack:
     """The answer to a click. `ok`: it was done; otherwise `text` says what is possible instead, and nothing has changed.
 
@@ -149,7 +150,7 @@ class Ack:
         return replace(self, frame=digest)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Why:
     """What a place is about.
 
@@ -163,7 +164,7 @@ class Why:
     kind: Literal["why"] = "why"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pong:
     """The line is alive."""
 
@@ -172,7 +173,7 @@ class Pong:
     kind: Literal["pong"] = "pong"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Closed:
     """The last message of a line.
 

@@ -1,14 +1,14 @@
 """The own parts of a frame: what one viewer is asked, and the hand that only they see. Pure."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.menus.parts import Button, Select
 from bot.web.public import PictureWords, Rows, ShownStrip
+from games.core import record
 from render.mode import PLAIN, Mode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShownPiece:
     """A piece of a form.
 
@@ -30,7 +30,7 @@ class ShownPiece:
     places: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShownForm:
     """The open part of a move: a number if `high` is set, otherwise a choice of pieces. Sent as `fields` with the move's control.
 
@@ -52,7 +52,7 @@ class ShownForm:
     offers: tuple[tuple[int, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShownMove:
     """A move that one click makes, or that needs a form.
 
@@ -77,7 +77,7 @@ class ShownMove:
     form: ShownForm | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """A seat's question. The page keeps picked pieces while `id` stays the same.
 
@@ -92,7 +92,7 @@ class Question:
     private: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OwnSeat:
     """A seat of the viewer."""
 
@@ -101,7 +101,7 @@ class OwnSeat:
     asked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShownOrder:
     """An order that the viewer's seat has left, and the id that drops it."""
 
@@ -109,7 +109,7 @@ class ShownOrder:
     drop: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShownVote:
     """An open vote: its text, and controls if the viewer has yet to answer."""
 
@@ -117,7 +117,7 @@ class ShownVote:
     rows: Rows = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OwnLine:
     """A line of the log with facts that only this viewer knows. It replaces line `at` (`instead`) or follows it."""
 
@@ -129,7 +129,7 @@ class OwnLine:
 OwnState = Literal["none", "lobby", "watching", "asked", "may", "chosen", "waiting", "lent", "over"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Own:
     """A viewer's own part of a frame.
 
@@ -167,7 +167,7 @@ class Own:
     kind: Literal["own"] = "own"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hand:
     """The seat's private pictures and their words. `base` as in `Public`."""
 

@@ -1,17 +1,18 @@
 """The public part of a frame: what everybody who looks at a channel is shown. Pure."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from bot.menus.parts import Button, Select
 from bot.web.edits import Edit
+from games.core import record
 
 Rows = tuple[tuple[Button | Select, ...], ...]
 """Controls: buttons and lists, as `bot.menus.parts` has them. A button has `custom_id`, a list has `choices`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShownStrip:
     """A strip of a picture (`render.strips`).
 
@@ -32,7 +33,7 @@ class ShownStrip:
     edits: tuple[Edit, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShownSeat:
     """A player.
 
@@ -52,7 +53,7 @@ class ShownSeat:
     gave_up: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PictureWords:
     """A picture in words for screen readers: its heading and its text."""
 
@@ -60,7 +61,7 @@ class PictureWords:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferedGame:
     """A game on offer in a channel without a table.
 
@@ -82,7 +83,7 @@ class OfferedGame:
 State = Literal["none", "lobby", "table", "frozen", "private", "away"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Public:
     """The part of a frame for everybody in the channel.
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.acts.fronts import Front
@@ -23,6 +22,7 @@ from bot.web.parts import Lines, Part, Shown
 from bot.web.showing import end_words, is_shown, no_table, sentence_part, table_part
 from bot.web.visits import Visits
 from games import all_games
+from games.core import record
 from games.words.phrases import Phrases, phrases
 from render.mode import MODES, PLAIN, Mode
 
@@ -41,7 +41,7 @@ _Key = tuple[Viewer, str]
 """Who looks, with what they have written down: all for whom it is the same are shown the same."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reader:
     """Somebody who looks, with the language they read and how they want pictures."""
 

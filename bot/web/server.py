@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import timedelta
 
 from aiohttp import WSMsgType, web
@@ -34,6 +33,7 @@ from bot.web.rooms import PageFront, Rooms
 from bot.web.sessions import Session, SignIn
 from bot.web.talking import Talking
 from bot.web.visits import Visits
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ SWEEP = timedelta(seconds=15)
 """How often is looked for sessions that have ended."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Times:
     """How long things take, in seconds.
 

@@ -1,13 +1,14 @@
 """Who is looking: what signing in has to yield. A session names a user and a channel, never a seat: that is looked up each time."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from aiohttp import web
 
+from games.core import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Session:
     """A user who looks at a channel, until a moment; then a page needs a newer bearer. `guild` is None in direct messages."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -11,6 +10,7 @@ from bot.acts.fronts import NotKnown, Visit
 from bot.app import App
 from bot.time.clock import Clock
 from bot.web.sessions import Session
+from games.core import record
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ Verdict = Literal["yes", "no", "unknown", "asked"]
 _Key = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Known:
     until: datetime
     visit: Visit | None

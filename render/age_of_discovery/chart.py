@@ -1,13 +1,14 @@
 """The chart: sea with its depths, land with its coasts. What never changes is drawn once for a sheet and kept."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from math import ceil, cos, floor, hypot, pi, radians, sin, sqrt
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from games.core import record
 from render.age_of_discovery.coast import (
     BEYOND,
     BORDERS,
@@ -57,7 +58,7 @@ def projected(place: Place) -> Spot:
     return far * cos(north) * sin(east), far * (sin(up) * cos(north) * cos(east) - cos(up) * sin(north))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sheet:
     """A piece of the plane: its size in pixels, how many of them a radius has, and where the middle lies."""
 

@@ -1,9 +1,8 @@
 """The chart as a picture on a sheet of paper, in pixels and in paths."""
 
-from dataclasses import dataclass
-
 from PIL import Image
 
+from games.core import record
 from render.acts import Point
 from render.age_of_discovery.chart import Fills, Sheet, chart
 from render.age_of_discovery.chart_paths import write_chart
@@ -11,7 +10,7 @@ from render.mode import Mode
 from render.svg.painter import Svg
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChartDrawing:
     """A sheet of the chart with these fills."""
 

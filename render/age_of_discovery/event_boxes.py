@@ -1,13 +1,13 @@
 """The event boxes as plates: each with its place in the order of resolution, its name, and who stands in it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 
 from games.age_of_discovery.boxes import standing
 from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.core import record
 from games.core.moves import hyphened
 from games.words.age_of_discovery import word
 from render.age_of_discovery.icons import BOXES, building_key, building_tile, number, piece_in_place
@@ -221,7 +221,7 @@ def worth(state: AgeOfDiscovery, box: str) -> dict[int, int]:
     return {seat: value for seat, value in found.items() if value}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _AtLeast:
     """A part that is at least as high as another one, which is not drawn: what comes into it later moves nothing."""
 
@@ -242,7 +242,7 @@ class _AtLeast:
         self.part.put(canvas, (left, top, right, top + self.part.height(right - left)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Pier:
     """A pier of planks on its posts, with the water below, and a part on it."""
 

@@ -1,12 +1,12 @@
 """The map on the sheet: the chart, and for each region one plate in the sea beside it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
 from games.age_of_discovery.scoring import land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
+from games.core import record
 from games.words.age_of_discovery import word
 from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, whole
 from render.age_of_discovery.coast import Place
@@ -30,7 +30,7 @@ _EDGE = DEGREES + 8
 ColumnOfPlates = Literal["left", "middle", "right"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Berth:
     """Where a region's plate lies: in which column, how far down its middle would like to be, what it points at."""
 

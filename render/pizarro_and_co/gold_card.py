@@ -1,10 +1,10 @@
 """A gold card, in pixels and in paths: its number and crowns where a fan shows them, a sack in the middle."""
 
-from dataclasses import dataclass
 from math import cos, radians, sin
 
 from PIL import Image, ImageDraw
 
+from games.core import record
 from render import slips
 from render.acts import SHADOW, Act, Icon, Point, Slip, Text
 from render.kept import kept
@@ -52,7 +52,7 @@ def _tilted(mode: Mode, card: "CardDrawing") -> Image.Image:
     return resize(image, size, Image.Resampling.LANCZOS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardDrawing:
     """A gold card with so many crowns, turned anticlockwise by tenths of a degree."""
 

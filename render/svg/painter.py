@@ -1,10 +1,10 @@
 """Writes the records of a display list as elements of SVG."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Protocol, cast
 
+from games.core import record
 from render.acts import (
     Act,
     Acts,
@@ -210,7 +210,7 @@ def _in_place(acts: Acts, corner: Point) -> Svg:
     return svg
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drawn:
     """A picture as markup without ids of its own, its size in units, the ids that it refers to, and the roles that it shows."""
 
