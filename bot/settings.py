@@ -210,10 +210,15 @@ def _require_known(given: str, where: str, like_ours: re.Pattern[str]) -> None:
     if name in ours:
         return
     for setting in ours:
-        if abs(len(name) - len(setting)) <= MISSPELT and distance(name, setting) <= MISSPELT:
+        if _is_near(name, setting) and distance(name, setting) <= MISSPELT:
             raise SettingsError(f"{where}: {given}: there is no such setting; do you mean {setting}?")
     if like_ours.search(name):
         raise SettingsError(f"{where}: {given}: there is no such setting; .env.example has them all")
+
+
+def _is_near(one: str, other: str) -> bool:
+    """Say whether the distance may be small: a letter that is put in or left out changes the letters that occur by one, a replaced one by two."""
+    return abs(len(one) - len(other)) <= MISSPELT and len(set(one) ^ set(other)) <= 2 * MISSPELT
 
 
 def distance(one: str, other: str) -> int:

@@ -39,8 +39,10 @@ def squeezed(data: memoryview) -> Squeezed:
     )
 
 
-def joined(width: int, height: int, bands: Iterable[Squeezed], palette: Palette = LIGHT.palette) -> bytes:
-    """The PNG file of a picture from its bands."""
+def joined(width: int, height: int, bands: Iterable[Squeezed], palette: Palette | None = None) -> bytes:
+    """The PNG file of a picture from its bands; without a palette it has the light theme's."""
+    # Not a default: only processes that draw need the palette, which takes long to work out.
+    palette = palette or LIGHT.palette
     parts, check = [_SIGNATURE, _chunk(b"IHDR", pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))], 1
     parts += [_chunk(b"PLTE", bytes(palette.channels)), _chunk(b"IDAT", b"\x78\x01")]
     for band in bands:

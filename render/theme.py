@@ -122,7 +122,7 @@ def _entries(theme: Theme) -> list[RGB]:
     halos = [blended(theme.rgb(RIM), outline, step / 4) for step in range(5)] if theme.halo else []
     blank = [blended(theme.rgb(BLANK), outline, step / 8) for step in range(9)] if theme.halo else []
     for colour in (*ramp, *washes, *edges, *on_navy, *shadows, *coasts, *strong, *blank, *halos):
-        if all(_apart(colour, entry) for entry in entries):
+        if _is_apart(colour, entries):
             entries.append(colour)
     assert len(entries) <= 256, f"{len(entries)} colours do not fit into one palette"
     return entries
@@ -132,8 +132,9 @@ def _values(theme: Theme, roles: Iterable[Role]) -> list[RGB]:
     return [theme.rgb(role) for role in roles]
 
 
-def _apart(colour: RGB, other: RGB) -> bool:
-    return max(abs(a - b) for a, b in zip(colour, other, strict=True)) > 6
+def _is_apart(colour: RGB, others: Iterable[RGB]) -> bool:
+    red, green, blue = colour
+    return all(abs(red - r) > 6 or abs(green - g) > 6 or abs(blue - b) > 6 for r, g, b in others)
 
 
 def _named(values: Mapping[Role, RGB]) -> Mapping[str, RGB]:

@@ -92,10 +92,7 @@ def words(language: str) -> dict[str, str]:
 
 
 def _pattern(known: Phrases, name: str) -> str:
-    wanted = next(
-        (used for message, attribute, used in known.sentences() if (message, attribute) == (name, None)), ()
-    )
-    return known(name, **{one: f"{{{one}}}" for one in wanted})
+    return known(name, **{one: f"{{{one}}}" for one in known.wanted(name)})
 
 
 def security(ancestors: Iterable[str]) -> dict[str, str]:

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -239,17 +240,19 @@ def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
     ]
 
 
-_adapter = TypeAdapter(League)
+@cache
+def _adapter() -> TypeAdapter[League]:
+    return TypeAdapter(League)
 
 
 def league_to_data(league: League) -> dict[str, Any]:
     """Return a league as JSON data."""
-    return _adapter.dump_python(league, mode="json")
+    return _adapter().dump_python(league, mode="json")
 
 
 def league_from_data(data: Mapping[str, Any]) -> League:
     """Read a league; raises `ValueError`."""
-    return _adapter.validate_python(data)
+    return _adapter().validate_python(data)
 
 
 def results_by_table(results: Sequence[Result]) -> dict[int, Result]:

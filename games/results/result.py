@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Mapping
 from datetime import datetime
+from functools import cache
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -99,14 +100,16 @@ class Result:
         return frozenset(seated | {one.user for one in self.people})
 
 
-_adapter = TypeAdapter(Result)
+@cache
+def _adapter() -> TypeAdapter[Result]:
+    return TypeAdapter(Result)
 
 
 def result_to_data(result: Result) -> dict[str, Any]:
     """Return a result as JSON data."""
-    return _adapter.dump_python(result, mode="json")
+    return _adapter().dump_python(result, mode="json")
 
 
 def result_from_data(data: Mapping[str, Any]) -> Result:
     """Read a result; raises `ValueError`."""
-    return _adapter.validate_python(data)
+    return _adapter().validate_python(data)

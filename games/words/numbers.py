@@ -126,6 +126,8 @@ class Numbers:
 
 
 TABLE = "table"
+Row = tuple[str, int]
+"""A row of a box: the beginning of its values' names, and its `id`."""
 NOTHING = Numbers({})
 
 
@@ -142,10 +144,11 @@ def _numbers(key: str, rules: int, options: str, overrides: str) -> Numbers:
     chosen, corrected = json.loads(options), json.loads(overrides)
     values: dict[str, Value] = {"seats": Listing(game.seats)}
     components: set[str] = set()
-    for each in (chosen, *({**chosen, **other} for other in game.variants())):
-        # What these options leave out of the box can be looked up all the same, as the others have it.
-        box = game.open_box(rules, game.read_options(each), corrected)
-        for name, value in arguments(box):
+    seen: set[Row] = set()
+    # What these options leave out of the box can be looked up all the same, as the others have it.
+    choices = (chosen, *({**chosen, **other} for other in game.variants()))
+    for box in [game.open_box(rules, game.read_options(each), corrected) for each in choices]:
+        for name, value in arguments(box, seen):
             values.setdefault(name, value)
         components.update(components_of(box))
     for option in game.table_options():
@@ -169,16 +172,22 @@ def _tables(box: Box) -> Iterator[tuple[str, Mapping[Any, Any]]]:
                 yield name, rows
 
 
-def arguments(box: Box) -> Iterator[tuple[str, Value]]:
-    """Return every value of a box by its name."""
+def arguments(box: Box, seen: set[Row] | None = None) -> Iterator[tuple[str, Value]]:
+    """Return every value of a box by its name, without the rows in `seen`, to which its own are added.
+
+    Boxes of one game share most of their rows. All boxes must be kept until the last is read, for rows are known by their `id`.
+    """
     for name, table in _tables(box):
         yield from ((f"{hyphened(name)}-{hyphened(str(key))}-{TABLE}", hyphened(name)) for key in table)
-    yield from _fields("", box)
+    yield from _fields("", box, set() if seen is None else seen)
 
 
-def _fields(prefix: str, model: BaseModel) -> Iterator[tuple[str, Value]]:
+def _fields(prefix: str, model: BaseModel, seen: set[Row]) -> Iterator[tuple[str, Value]]:
+    if (row := (prefix, id(model))) in seen:
+        return
+    seen.add(row)
     for name, table in _tables_named(type(model)).items():
-        yield from _flat(f"{prefix}{hyphened(name)}", getattr(model, name), table)
+        yield from _flat(f"{prefix}{hyphened(name)}", getattr(model, name), table, seen)
 
 
 @cache
@@ -188,16 +197,16 @@ def _tables_named(kind: type[BaseModel]) -> dict[str, str | None]:
     return {name: _ids(hints[name]) for name in kind.model_fields}
 
 
-def _flat(name: str, value: Any, table: str | None) -> Iterator[tuple[str, Value]]:
+def _flat(name: str, value: Any, table: str | None, seen: set[Row]) -> Iterator[tuple[str, Value]]:
     if isinstance(value, BaseModel):
-        yield from _fields(f"{name}-", value)
+        yield from _fields(f"{name}-", value, seen)
     elif isinstance(value, Mapping):
         entries = cast("Mapping[Any, Any]", value)
         yield f"{name}-keys", Listing(_plain(key) for key in entries)
         if not any(isinstance(one, BaseModel | Mapping) for one in entries.values()):
             yield name, Listing(entries.values())
         for key, one in entries.items():
-            yield from _flat(f"{name}-{hyphened(str(key))}", one, None)
+            yield from _flat(f"{name}-{hyphened(str(key))}", one, None, seen)
     elif isinstance(value, tuple):
         several = cast("tuple[Any, ...]", value)
         yield name, Listing(_plain(one, table) for one in several)
