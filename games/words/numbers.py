@@ -126,8 +126,8 @@ class Numbers:
 
 
 TABLE = "table"
-Row = tuple[str, int]
-"""A row of a box: the beginning of its values' names, and its `id`."""
+Rows = dict[str, list[BaseModel]]
+"""Rows of boxes by the beginning of their values' names."""
 NOTHING = Numbers({})
 
 
@@ -144,10 +144,11 @@ def _numbers(key: str, rules: int, options: str, overrides: str) -> Numbers:
     chosen, corrected = json.loads(options), json.loads(overrides)
     values: dict[str, Value] = {"seats": Listing(game.seats)}
     components: set[str] = set()
-    seen: set[Row] = set()
+    seen: Rows = {}
     # What these options leave out of the box can be looked up all the same, as the others have it.
     choices = (chosen, *({**chosen, **other} for other in game.variants()))
-    for box in [game.open_box(rules, game.read_options(each), corrected) for each in choices]:
+    for each in choices:
+        box = game.open_box(rules, game.read_options(each), corrected)
         for name, value in arguments(box, seen):
             values.setdefault(name, value)
         components.update(components_of(box))
@@ -172,20 +173,18 @@ def _tables(box: Box) -> Iterator[tuple[str, Mapping[Any, Any]]]:
                 yield name, rows
 
 
-def arguments(box: Box, seen: set[Row] | None = None) -> Iterator[tuple[str, Value]]:
-    """Return every value of a box by its name, without the rows in `seen`, to which its own are added.
-
-    Boxes of one game share most of their rows. All boxes must be kept until the last is read, for rows are known by their `id`.
-    """
+def arguments(box: Box, seen: Rows | None = None) -> Iterator[tuple[str, Value]]:
+    """Return every value of a box by its name, without the rows in `seen`, to which its own are added: boxes of one game have most of their rows in common."""
     for name, table in _tables(box):
         yield from ((f"{hyphened(name)}-{hyphened(str(key))}-{TABLE}", hyphened(name)) for key in table)
-    yield from _fields("", box, set() if seen is None else seen)
+    yield from _fields("", box, {} if seen is None else seen)
 
 
-def _fields(prefix: str, model: BaseModel, seen: set[Row]) -> Iterator[tuple[str, Value]]:
-    if (row := (prefix, id(model))) in seen:
+def _fields(prefix: str, model: BaseModel, seen: Rows) -> Iterator[tuple[str, Value]]:
+    before = seen.setdefault(prefix, [])
+    if model in before:
         return
-    seen.add(row)
+    before.append(model)
     for name, table in _tables_named(type(model)).items():
         yield from _flat(f"{prefix}{hyphened(name)}", getattr(model, name), table, seen)
 
@@ -197,7 +196,7 @@ def _tables_named(kind: type[BaseModel]) -> dict[str, str | None]:
     return {name: _ids(hints[name]) for name in kind.model_fields}
 
 
-def _flat(name: str, value: Any, table: str | None, seen: set[Row]) -> Iterator[tuple[str, Value]]:
+def _flat(name: str, value: Any, table: str | None, seen: Rows) -> Iterator[tuple[str, Value]]:
     if isinstance(value, BaseModel):
         yield from _fields(f"{name}-", value, seen)
     elif isinstance(value, Mapping):
