@@ -209,15 +209,10 @@ class Illustrator:
 
     def _of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
         found: list[Attachment] = []
-        table, told = live.shown, live.told
+        looks: dict[tuple[int, int], Look[Any]] = {}
         for picture in wanted:
-            if picture.entry != table.log.tip:
-                # The table has moved on since: it is replayed to where the post says it stood.
-                table, told = live.table.at(picture.entry)
-            # The first picture marks nothing: all of it is new.
-            seen = [one for one in told if 0 < picture.since <= one.entry]
-            events = [view(one.event, None) for one in seen]
-            look = replace(_look(live, table, None, events=events), mode=mode)
+            when = (picture.entry, picture.since)
+            look = looks.get(when) or looks.setdefault(when, replace(_look_of_post(live, *when), mode=mode))
             self._precedence.give_way(self._gives_way)
             # The last message must fit a phone's screen, so it omits the reasons.
             found += self._drawn(live, picture.name, look, len(found) + 1, reasons=False)
@@ -277,6 +272,17 @@ def scored(live: Started, look: Look[Any]) -> Look[Any]:
     ending = ending_words(live.table, live.words, live.names) if live.is_over else ""
     why = score_reasons(live, look.viewer)
     return replace(look, course=_course(live), gave_up=gave_up, why=why, ending=ending)
+
+
+def _look_of_post(live: Started, entry: int, since: int) -> Look[object]:
+    """Return the context for drawing a post's pictures of a table after an entry, with what is new since another one marked."""
+    table, told = live.shown, live.told
+    if entry != table.log.tip:
+        # The table has moved on since: it is replayed to where the post says it stood.
+        table, told = live.table.at(entry)
+    # The first picture marks nothing: all of it is new.
+    seen = [one for one in told if 0 < since <= one.entry]
+    return _look(live, table, None, events=[view(one.event, None) for one in seen])
 
 
 def _look(
