@@ -16,7 +16,7 @@ class Measured:
     taken: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False, repr=False, compare=False)
 
     def kept_hash(self) -> int:
-        """Return the hash of its fields, taken once. A subclass names it `__hash__`, else `dataclass` writes another."""
+        """Return the hash of its fields, taken once. A subclass names it `__hash__`, else `record` writes another."""
         found = self.taken.get("hash")
         if found is None:
             found = self.taken["hash"] = hash(_compared(type(self))(self))

@@ -1,8 +1,9 @@
 """What a click on one of a table's own controls means: a record for each button, list and form beside the moves.
 
 A record is written as the control's `custom_id`: `t:7:take:2` is `TakeSeat(7, 2)`. Posts make controls from records,
-`acts/handlers.py` says once what each of them starts, and a click is read back here. Posts that are out hold these ids: a record may be
-added, but none is ever written in another way. The controls of moves are in `control_ids`.
+`acts/handlers.py` says once what each of them starts, and a click is read back here. A kind without values of its own needs no
+decorator. Posts that are out hold these ids: a record may be added, but none is ever written in another way. The controls of moves
+are in `control_ids`.
 """
 
 import re
