@@ -191,7 +191,7 @@ def test_no_message_breaks_the_rules():
     )
 
     @settings(
-        max_examples=examples(50), deadline=None, suppress_health_check=list(HealthCheck), database=None
+        max_examples=examples(30), deadline=None, suppress_health_check=list(HealthCheck), database=None
     )
     @given(some.lists(bodies, min_size=1, max_size=12))
     def run(cases):
@@ -224,7 +224,7 @@ def test_no_frame_breaks_the_gateway():
     data = SCALARS | some.dictionaries(keys, SCALARS | some.lists(SCALARS, max_size=3), max_size=6)
 
     @settings(
-        max_examples=examples(50), deadline=None, suppress_health_check=list(HealthCheck), database=None
+        max_examples=examples(30), deadline=None, suppress_health_check=list(HealthCheck), database=None
     )
     @given(
         some.lists(some.tuples(some.integers(0, 40) | SCALARS, data, some.booleans()), min_size=1, max_size=6)
@@ -277,7 +277,7 @@ def test_no_request_of_a_browser_breaks_the_page():
     request = some.tuples(some.sampled_from(sorted(ACTIONS)), some.dictionaries(keys, BODIES, max_size=5))
 
     @settings(
-        max_examples=examples(50), deadline=None, suppress_health_check=list(HealthCheck), database=None
+        max_examples=examples(30), deadline=None, suppress_health_check=list(HealthCheck), database=None
     )
     @given(some.lists(request, min_size=1, max_size=8))
     def run(requests):

@@ -46,5 +46,5 @@ async def test_standings_ratings_and_records_of_a_season_are_those_that_the_logs
 
 
 @pytest.mark.soak
-async def test_a_season_of_forty_games(world):
-    await season(world, 20)
+async def test_a_season_of_twenty_games(world):
+    await season(world, 10)

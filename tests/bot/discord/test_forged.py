@@ -126,7 +126,7 @@ async def test_no_control_that_was_not_offered_breaks_the_bot(world, bot_log):
     loop = asyncio.get_running_loop()
 
     @settings(
-        max_examples=examples(200), deadline=None, suppress_health_check=list(HealthCheck), database=None
+        max_examples=examples(100), deadline=None, suppress_health_check=list(HealthCheck), database=None
     )
     @given(ids(asked), VALUES, some.booleans())
     def run(custom_id, values, sent):
@@ -208,7 +208,7 @@ async def type_nonsense(world, path, name, focused, values):
     await server.wait_for(lambda: made.answer is not None and not made.loading, within=10)
 
 
-@pytest.mark.parametrize("examples", [3, pytest.param(40, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("examples", [3, pytest.param(12, marks=pytest.mark.soak)])
 async def test_nothing_that_is_typed_into_a_command_breaks_the_bot(world, bot_log, examples):
     known = world.server.world
     names = [leaf for one in known.commands.values() for leaf in leaves(one.data) if one.type == 1]

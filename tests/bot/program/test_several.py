@@ -16,7 +16,7 @@ from tests.support.bot import blank
 from tests.support.quays import at_quays, go_on, opened, whole
 from tests.support.several import COUNT, fleet, postgres
 
-KILLS = 6
+KILLS = 3
 
 __all__ = ["fleet", "postgres"]
 

@@ -70,7 +70,7 @@ async def look_at(board: Hands, own: dict) -> None:
 
 
 @pytest.mark.parametrize(
-    ("every", "count"), [(12, 3), pytest.param(8, None, marks=pytest.mark.soak)], ids=["first", "whole"]
+    ("every", "count"), [(12, 3), pytest.param(16, None, marks=pytest.mark.soak)], ids=["first", "whole"]
 )
 @pytest.mark.parametrize("game", [key for key in all_games() if key != "soundings"])
 async def test_all_that_is_asked_is_on_one_screen(tmp_path: Path, bot_log, game, every, count):
