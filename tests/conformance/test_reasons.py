@@ -36,7 +36,7 @@ def test_the_whole_reason_of_a_seat_is_found_in_most_cases(of_a_game: Play):
         pytest.skip("a game without reasons")
     asked = [
         game.reason(moment.view(seat), seat, menu.sample(rng))
-        for moment, seat, menu in of_a_game.questions(120)
+        for moment, seat, menu in of_a_game.questions(240)
         if menu.only() is None
     ]
     assert sum(fact is not None for fact in asked) >= 0.5 * len(asked)

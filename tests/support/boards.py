@@ -52,6 +52,8 @@ SPOT = """((place, n) => {
 NEXT = """((control) => {
   const {turn} = turn_, move = turn.choice.moves.find((each) => each.control === control);
   const here = board_.places();
+  // No place plays a pass.
+  if (move.passes) return null;
   const options = [...turn.choice.sets.get(move)].filter((place) => here.has(place) && !turn.choice.picked.includes(place)
     && (move.places ?? []).includes(place));
   const left = (place) => choosing_.candidates(turn.choice, place).length;
