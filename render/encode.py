@@ -11,7 +11,8 @@ from render.colours import Palette
 from render.theme import LIGHT
 
 LEVEL = 4
-"""Flat colours compress well at any level; this one takes half the time of zlib's default. Level 3 would take half of that again, but make files a tenth larger: Age of Discovery's board would be over 200 kB."""
+"""Flat colours compress well at any level; this one takes half the time of zlib's default. Level 3 halves the time again, but makes files a
+tenth larger: Age of Discovery's board would exceed 200 kB."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ADLER = 65521
 

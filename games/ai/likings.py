@@ -1,8 +1,8 @@
-"""Find out what a game's script likes too much or too little: `python -m games.ai.likings puerto_rico --seats 4 3`.
+"""Fit the factors of a game's script: `python -m games.ai.likings puerto_rico --seats 4 3`.
 
-Scripts whose factors are drawn round the present ones play against each other. How far each ends ahead is set against its factors,
-and the present ones take a step where that gains. The best of several rounds are printed, to be written into the game's `robot`.
-Needs numpy, which nothing else does.
+Each round plays scripts with randomly changed factors against each other, regresses the lead of each on its factors, and moves the
+present factors towards what gains. It prints the factors after each round; write the best ones into the game's `robot`. Fitting needs
+numpy.
 """
 
 import argparse
@@ -19,18 +19,22 @@ from games.core import Game, Header, Menu, Move, Seat, Table
 from games.core.chance import keyed
 
 SPREAD = 0.6
-"""A factor that is tried out is at most so far from the present one, as a logarithm."""
+"""Largest distance of a factor on trial from the present one, as a natural logarithm."""
 FURTHEST = 1.6
-"""No factor is further from 1, as a logarithm."""
+"""Largest distance of a factor from 1, as a natural logarithm."""
 LONGEST = 0.4
-"""Longest step of a round, as a logarithm."""
+"""Longest step of a factor in a round, as a natural logarithm."""
 
 Sample = tuple[list[float], float]
-"""How far a script's factors were from the present ones, and how far it ended ahead of the table's average."""
+"""A script's distances from the present factors (natural logarithms), and its lead over the table's average in points."""
 
 
 def tried(game: Game, present: Mapping[str, float], seats: int, number: int) -> list[Sample]:
-    """Play one game of scripts that are drawn round the present one; return a sample of each seat."""
+    """Play one game of scripts with randomly changed factors; return a sample of each seat.
+
+    present: Name → present factor.
+    number: Number of the game: it decides the deal and the changes.
+    """
     assert game.robot.liking is not None
     things, rng = game.robot.liking.things, Random(f"{seats}-{number}")
     drawn = [[SPREAD * rng.choice((-1.0, -0.5, 0.0, 0.5, 1.0)) for _ in things] for _ in range(seats)]
@@ -57,7 +61,10 @@ def tried(game: Game, present: Mapping[str, float], seats: int, number: int) -> 
 
 
 def step(things: Sequence[str], samples: Sequence[Sample], rate: float) -> dict[str, float]:
-    """Return by how much each factor is to change, as a logarithm: what is mostly luck changes little."""
+    """Return the step of each factor as a natural logarithm. A gain that may be luck makes a small step.
+
+    rate: Length of a step for each point that it gains.
+    """
     np: Any = import_module("numpy")  # no play needs it, so that only developers have it
 
     x = np.array([factors for factors, _ in samples])
@@ -74,7 +81,7 @@ def step(things: Sequence[str], samples: Sequence[Sample], rate: float) -> dict[
 
 
 def stepped(present: Mapping[str, float], steps: Mapping[str, float]) -> dict[str, float]:
-    """Return the factors after a step, those that are hardly different from 1 left out."""
+    """Return the factors after a step, without those that are nearly 1."""
     logs = {
         thing: max(-FURTHEST, min(FURTHEST, log(present.get(thing, 1.0)) + one))
         for thing, one in steps.items()

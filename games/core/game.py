@@ -66,14 +66,14 @@ class Score:
 
 @record
 class Liking:
-    """A script whose rules of thumb can be weighed anew: `python -m games.ai.likings` finds better factors."""
+    """The factors of a script's rules of thumb. `python -m games.ai.likings` looks for better ones."""
 
     things: tuple[str, ...]
-    """Names of what it weighs."""
+    """Names of the factors."""
     found: Mapping[str, float]
-    """Name → the factor that `Robot.policy` has for it, 1 where it has none."""
+    """Name → its factor in `Robot.policy`; a name that is missing has the factor 1."""
     script: Callable[[Mapping[str, float]], Policy]
-    """Factors → the script that has them."""
+    """Factors → the script that plays by them."""
 
 
 @record
@@ -90,7 +90,7 @@ class Robot:
     policy: Policy | None = None
     """A fast player by rules of thumb: robots roll games out with it."""
     beginner: Policy | None = None
-    """The script that easy plays by, if the policy is too good for a friendly beginner."""
+    """The script of the level *easy*, if the policy is too good for a friendly beginner."""
     styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
     """Name → a script that plays differently from `policy`, as an opponent in measurements."""
     candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None
@@ -105,7 +105,7 @@ class Robot:
     Use other scripts than `styles`: robots must not be measured against the opponents that they expect.
     """
     liking: Liking | None = None
-    """What the policy weighs, if it can be weighed anew."""
+    """The policy's factors, if it has any."""
     scripted: tuple[type[Move], ...] = ()
     """Kinds of moves that the policy decides alone: if one of them is on the menu, robots do not search."""
     horizons: tuple[int, ...] = (3,)

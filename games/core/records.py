@@ -128,8 +128,8 @@ def _write_clone(cls: type) -> Callable[[Any], Any]:
     return scope["clone"]
 
 
-# The methods of a class are written when one of its objects needs them: a program uses few of a game's events and facts, and to write the
-# methods of all of them took a tenth of the time until the bot is ready.
+# A class's methods are written at first use: a program uses few of a game's events and facts, and writing the methods of all of them
+# took a tenth of the bot's start.
 
 
 def _write_at_first_use(cls: type[C], *writers: tuple[str, Callable[[type], Callable[..., Any]]]) -> type[C]:

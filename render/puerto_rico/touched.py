@@ -68,7 +68,7 @@ _MORE: dict[type[Move], str] = {
 def meant(view: PuertoRico, seat: Seat, move: Move) -> Iterable[str]:
     """The names of the places that a move is about: barrels are the seat's own, but for the craftsman's bonus.
 
-    A pass is about the role that is being played, unless to produce is.
+    A pass is about the role being played, but not where the seat may produce: that is about the role, too.
     """
     if isinstance(move, Pass) and not isinstance(view.agenda[-1], Craftsman):
         yield f"roles/{list(view.taken)[-1]}"

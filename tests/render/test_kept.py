@@ -73,10 +73,10 @@ def test_bands_that_are_kept_or_drawn_beside_kept_ones_make_the_same_picture(key
             plain.file()
             canvas = picture.lay(look)
             files = (canvas.file(), canvas.file())
-            anew = canvas.finished().tobytes()
+            fresh = canvas.finished().tobytes()
             for data in files:
                 with Image.open(BytesIO(data)) as read:
-                    assert read.convert("RGB").tobytes() == anew, (name, look.mode)
+                    assert read.convert("RGB").tobytes() == fresh, (name, look.mode)
 
 
 @pytest.mark.parametrize("shelf", [MATERIAL, TABLES])

@@ -17,7 +17,7 @@ export function candidates(choice, ...more) {
   return choice.moves.filter((move) => all.every((place) => choice.sets.get(move).has(place)));
 }
 
-/** The places to mark as those that can be pointed at next. Do not mark the place of a pass: it invites nobody to give up a turn. */
+/** The places to mark: those that can be pointed at next. A pass has no mark, so that nobody is invited to give up a turn. */
 export function open(choice) {
   return new Set(candidates(choice).filter((move) => !move.passes).flatMap((move) => [...choice.sets.get(move)]));
 }

@@ -148,7 +148,7 @@ function inEntries(moves, most) {
   return [plain.length ? list(plain, 0) : null, el("div.group", { role: "group", ariaLabel: name || null }, name && !turn.stem ? el("h3", {}, name) : null, el("div.buttons", {}, buttons)), last.length ? list(last, 0) : null];
 }
 
-/** Nothing may move under the pointer: what a button does not say is said beside it. A press that gives it the focus says nothing: the button would move away under a finger. */
+/** Nothing may move under the pointer: what a button does not say is said beside it. A focus by a press says nothing: the text would move the button away from the finger. */
 const pointed = (places, move = null) => ({
   onfocus: (event) => event.currentTarget.matches(":focus-visible") && hint(places, isBareOf(move) ? saidBeside(move) : null),
   onblur: () => hint([], null),

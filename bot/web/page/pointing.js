@@ -72,7 +72,7 @@ function tell(rect, within = null) {
   }
   const type = turn.filling?.types.find((each) => each.places.includes(name));
   if (type) hint([name], [[type.label, type.about]]);
-  // What the role does stands above the pass. Asking for it would move the list under a finger.
+  // Say what the role does, then the pass. By touch say the pass alone: a later answer would move the list under the finger.
   else if (!wasTouch && found.length && found.every((move) => move.passes)) askWhy(rect, PATIENCE, aboutMoves(found));
   else if (found.length) hint(found.length === 1 ? turn.choice.sets.get(found[0]) : [name], aboutMoves(found));
   else askWhy(rect, PATIENCE);

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not shutil.which("make"), reason="there is no ma
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory):
-    """A clone with an environment whose Python was taken away and that was made anew; each test leaves it so."""
+    """A clone whose environment lost its Python and was made again; each test leaves it in this state."""
     folder = tmp_path_factory.mktemp("clone")
     shutil.copytree(ROOT / "requirements", folder / "requirements")
     for name in ("Makefile", "pyproject.toml"):

@@ -60,7 +60,7 @@ async def program(*arguments, cwd=ROOT, **settings):
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
-    """Run a command that ends by itself: in this process, for to start one takes longer than all that is tested."""
+    """Run a command that ends by itself, in this process: starting one takes longer than the test."""
 
     async def typed(*arguments, **settings):
         monkeypatch.setattr(sys, "argv", ["bot", *arguments])
@@ -153,7 +153,7 @@ async def test_a_file_in_the_place_of_the_back_ups_stops_the_start(tmp_path, typ
 
 async def test_a_broken_data_file_names_file_key_and_what_was_expected(tmp_path):
     for folder in ("bot", "games", "render", "data"):
-        # With what is compiled already: to compile all modules again takes longer than to start. Other tests may be writing more of it.
+        # Copy compiled code, too: compiling it again takes longer than the start. Leave out what another test is just writing.
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.pyc.*"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     data = tmp_path / "data" / "puerto_rico.toml"
