@@ -52,6 +52,9 @@ FLAGS = [
 PATIENCE = 40.0
 
 
+BLANK = "about:blank"
+
+
 class PageError(Exception):
     """The page threw, or did not come to show what was waited for."""
 
@@ -216,7 +219,7 @@ class Browser:
     async def tab(self, address: str, *, beside: Tab | None = None) -> Tab:
         """Open a page in a profile of its own, as another person's browser; or in a window of that person whose tab is named."""
         context = beside.context if beside is not None else await self._profile()
-        wanted = {"url": "about:blank", "browserContextId": context}
+        wanted = {"url": BLANK, "browserContextId": context}
         if beside is not None:
             wanted["newWindow"] = True
         target = await self.call("Target.createTarget", wanted)
@@ -225,7 +228,8 @@ class Browser:
         self._tabs[attached["sessionId"]] = tab
         for domain in ("Page", "Runtime", "Log"):
             await tab.call(f"{domain}.enable")
-        await tab.open(address)
+        if address != BLANK:
+            await tab.open(address)
         return tab
 
     async def _profile(self) -> str:
