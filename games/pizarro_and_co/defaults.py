@@ -1,5 +1,7 @@
 """The move made for a player whose time is up (§11)."""
 
+from collections.abc import Callable
+
 from games.core import Menu, Move, MoveSet, Pass, Seat, Several
 from games.pizarro_and_co.box import PizarroBox
 from games.pizarro_and_co.moves import Allow, DrawOne, Gold, Limit, Pay, Sail, SailTo, Stop, Tuck
@@ -31,8 +33,13 @@ def tuck_rank(box: PizarroBox, card: Gold) -> tuple[int, int]:
     return box.crowns[card], -box.worth[card]
 
 
-def cheapest_payment(box: PizarroBox, cards: Several) -> tuple[Gold, ...]:
-    """Return the payment that costs the fewest crowns, of these the least gold."""
+def cheapest_payment(
+    box: PizarroBox, cards: Several, loss: Callable[[int], float] | None = None
+) -> tuple[Gold, ...]:
+    """Return the payment that costs the fewest crowns, of these the least gold.
+
+    loss: What paying so much gold costs beside the crowns, in crowns.
+    """
     # For each sum of gold, the cards with the fewest crowns.
     best: dict[int, tuple[int, tuple[Gold, ...]]] = {0: (0, ())}
     for card in (card for card, count in cards.pool.items() for _ in range(count)):
@@ -41,7 +48,11 @@ def cheapest_payment(box: PizarroBox, cards: Several) -> tuple[Gold, ...]:
             known = best.get(gold + box.worth[card])
             if known is None or longer < known:
                 best[gold + box.worth[card]] = longer
-    enough = [(crowns, gold, chosen) for gold, (crowns, chosen) in best.items() if gold >= cards.at_least]
+    enough = [
+        (crowns + loss(gold) if loss else crowns, gold, chosen)
+        for gold, (crowns, chosen) in best.items()
+        if gold >= cards.at_least
+    ]
     return cards.ordered(min(enough)[2])
 
 

@@ -5,12 +5,13 @@ from games.pizarro_and_co.moves import Bid, Limit
 from games.pizarro_and_co.robot.candidates import candidates
 from games.pizarro_and_co.robot.features import features
 from games.pizarro_and_co.robot.outlook import imagine, value
-from games.pizarro_and_co.robot.script import POLICY, POPULATION, STYLES
+from games.pizarro_and_co.robot.script import PLAIN, POLICY, POPULATION, STYLES
 
 ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
+    beginner=PLAIN,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,

@@ -3,30 +3,45 @@
 from collections.abc import Mapping
 from random import Random
 
-from games.core import Menu, Move, Pass, Seat
+from games.core import Menu, Move, Pass, Seat, Several
 from games.pizarro_and_co.auction import highest_bid, lowest_bid
-from games.pizarro_and_co.defaults import default
-from games.pizarro_and_co.moves import Bid, Limit, Sail, SailTo, Veto
-from games.pizarro_and_co.robot.outlook import LIKINGS, card_worth, cost, highest_price, last_piece, means
+from games.pizarro_and_co.defaults import cheapest_payment, default
+from games.pizarro_and_co.moves import Bid, Exchange, Limit, Pay, Sail, SailTo
+from games.pizarro_and_co.robot.outlook import (
+    LIKINGS,
+    card_value,
+    card_worth,
+    cost,
+    highest_price,
+    last_piece,
+    means,
+    purse_worth,
+)
 from games.pizarro_and_co.state import Pizarro
 
 
 class Script:
-    """Bids as long as the card is worth it to this seat; `noise` blurs what it is worth."""
+    """Bids as long as the card is worth it to this seat; `noise` blurs what it is worth.
 
-    def __init__(self, likings: Mapping[str, float], noise: float = 0.25) -> None:
+    Who is careful pays and exchanges by what gold is worth, others as the default does.
+    """
+
+    def __init__(self, likings: Mapping[str, float], noise: float = 0.25, *, careful: bool = False) -> None:
         self.likings = likings
         self.noise = noise
+        self.careful = careful
 
     def __call__(self, state: Pizarro, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Return a move of the menu; works on a view as well."""
         kind = menu.sets[0].kind
         if kind is Bid or kind is Limit:
             return self.bid(state, seat, rng, sealed=kind is Limit)
-        if kind is Veto:
-            return default(state, seat, menu)
         if kind in (Sail, SailTo) and rng.random() < self.noise / 3:
             return menu.sample(rng)
+        if self.careful and kind is Pay:
+            return pay(state, seat, menu)
+        if self.careful and kind is Exchange:
+            return exchange(state, seat, menu)
         return default(state, seat, menu)
 
     def bid(self, state: Pizarro, seat: Seat, rng: Random, *, sealed: bool) -> Move:
@@ -42,20 +57,44 @@ class Script:
         return Bid(lowest) if cost(lowest, gold, room) <= worth else Pass()
 
 
-POLICY = Script({})
-"""What robots expect of everybody."""
+def pay(state: Pizarro, seat: Seat, menu: Menu) -> Move:
+    """Pay with what costs least of crowns and of what the purse is worth."""
+    cards = menu.sets[0].domains["cards"]
+    assert isinstance(cards, Several)
+    gold, room = means(state, state.players[seat])
+    return Pay(cheapest_payment(state.box, cards, lambda paid: -purse_worth(gold - paid, room)))
+
+
+def exchange(state: Pizarro, seat: Seat, menu: Menu) -> Move:
+    """Exchange the cards that are worth less than an unknown one."""
+    box, player = state.box, state.players[seat]
+    piece = last_piece(*means(state, player))
+    worths = sorted((box.crowns[card] + box.worth[card] * piece, card) for card in player.hand)
+    poor = [card for worth, card in worths[: box.exchange_cards] if worth < card_value(piece)]
+    cards = menu.sets[0].domains["cards"]
+    assert isinstance(cards, Several)
+    return Exchange(cards.ordered(tuple(poor))) if poor else Pass()
+
+
+POLICY = Script({}, careful=True)
+"""What robots play by in their playouts."""
+
+PLAIN = Script({})
+"""The rules of thumb as they stood: what easy plays by."""
 
 
 def _with_likings(seed: int) -> Script:
     """Return a script with its own over- and undervaluations throughout the game."""
     luck = Random(seed)
-    return Script({explorer: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for explorer in LIKINGS})
+    likings = {explorer: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for explorer in LIKINGS}
+    return Script(likings, careful=True)
 
 
 POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
 """Opponents in the robots' playouts. Robots are not measured against them."""
 
 STYLES: Mapping[str, Script] = {
+    "mixed": PLAIN,
     "spender": Script({"all": 1.3}),
     "saver": Script({"all": 0.8}),
     "favourites": Script({"columbus": 1.4, "james_cook": 1.4, "all": 0.9}),

@@ -1,0 +1,48 @@
+"""What the script, by which robots expect everybody to play, pays, and what it exchanges."""
+
+from random import Random
+
+from games.core import Pass, engine
+from games.pizarro_and_co import GAME
+from games.pizarro_and_co.exchange import ExchangeGold
+from games.pizarro_and_co.moves import Exchange, Pay
+from games.pizarro_and_co.robot.script import PLAIN, Script
+from tests.games.pizarro_and_co.positions import at, ship
+from tests.games.pizarro_and_co.test_reasons import paying
+from tests.games.position import ANN
+
+STEADY = Script({}, noise=0.0)
+CAREFUL = Script({}, noise=0.0, careful=True)
+
+
+def move_of(script, state):
+    """What a script does for Ann."""
+    return script(state, ANN, engine.open_menu(state, ANN), Random(1))
+
+
+def test_gold_that_is_still_needed_is_kept_although_it_has_few_crowns():
+    state = paying("4 6 8 9", 10, deck={"columbus": 6, "pizarro": 6})
+    assert move_of(STEADY, state) == Pay(("8", "9"))
+    assert move_of(CAREFUL, state) == Pay(("4", "6"))
+
+
+def test_gold_that_nobody_needs_is_paid_by_its_crowns():
+    state = paying("4 6 8 9", 10, year=3, deck={})
+    assert move_of(CAREFUL, state) == Pay(("8", "9"))
+
+
+def exchanging(hand, **board):
+    """Ann may exchange; nothing is left in the year's deck."""
+    return at(ExchangeGold([ANN]), hands={ANN: hand}, deck={}, **board).state
+
+
+def test_cards_that_are_worth_less_than_unknown_ones_are_exchanged():
+    board = {"ships": {ANN: [ship("columbus", 1)] * 4}, "year": 1, "players": {ANN: {"unplaced": 0}}}
+    assert move_of(CAREFUL, exchanging("1 1 9", **board)) == Exchange(("1", "1"))
+    assert move_of(STEADY, exchanging("1 1 9", **board)) == Pass()
+    assert move_of(CAREFUL, exchanging("9 9 9 9", **board)) == Exchange(("9", "9", "9"))
+
+
+def test_easy_plays_by_the_plain_rules_of_thumb():
+    assert GAME.robot.beginner is PLAIN
+    assert not PLAIN.careful
