@@ -51,9 +51,13 @@ function next(count) {
 
 let unspoken = 0;
 
-/** Tell those who hear the page the newest lines, politely and not more than a few at once. */
+/** Tell those who hear the page the newest lines, politely and not more than a few at once. What comes while nobody looks is never told. */
 function speak() {
   clearTimeout(unspoken);
+  if (document.hidden) {
+    markSpoken();
+    return;
+  }
   unspoken = setTimeout(() => {
     if (document.hidden) return;
     const items = [...find("lines").children].slice(-SPOKEN).filter((item) => !item.dataset.spoken);
