@@ -228,7 +228,7 @@ async def test_two_people_in_one_browser_see_their_own_hands_alone(tmp_path: Pat
             "document.querySelector('dialog input[value=on], dialog [name=theme]:last-of-type').click(); true"
         )
         assert await ben.tab.run("table_.table.user") == str(PEOPLE["ben"])
-        await ben.tab.run("location.reload(); true")
+        await ben.tab.open(await ben.tab.run("location.href"))
         await ben.ready()
         assert await ben.tab.run("table_.table.user") == str(PEOPLE["ben"])
         assert await anna.tab.run(hand) != await ben.tab.run(hand)
