@@ -249,8 +249,9 @@ class Browser:
         self._tabs.clear()
 
 
-# The pipe closes when the process of pytest ends, even after kill -9. Then the shell ends the browser and deletes its folder.
-_ENDS_WITH_US = '''"$@" & exec 2>/dev/null; read -r word; kill $!; wait $!; rm -rf "$FOLDER"'''
+# The pipe closes when the process of pytest ends, even after kill -9. Then the shell ends its whole group, as Debian starts the browser
+# from a script that would leave it behind, and deletes the browser's folder, in which the browser may still write for a moment.
+_ENDS_WITH_US = """"$@" & exec 2>/dev/null; read -r word; trap "" TERM; kill 0; wait; until rm -rf "$FOLDER"; do sleep 0.1; done"""
 
 
 class Program:
@@ -265,6 +266,7 @@ class Program:
             stdin=subprocess.PIPE,
             stderr=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
+            start_new_session=True,
             text=True,
             errors="replace",
         )
