@@ -73,6 +73,7 @@ class Room:
         self._wanted = self._done = 0
         self._wake = asyncio.Event()
         self._shown = asyncio.Condition()
+        self._is_closed = False
         self._made_of: LiveTable | None = None
         self._publics: dict[tuple[str, bool], Part] = {}
         self._before: dict[tuple[str, bool], Part] = {}
@@ -120,14 +121,17 @@ class Room:
         return self._wanted
 
     async def shown(self, wanted: int) -> None:
-        """Return when everything that was asked for until then is queued."""
+        """Return when everything that was asked for until then is queued, or nothing will be shown any more."""
         async with self._shown:
-            await self._shown.wait_for(lambda: self._done >= wanted)
+            await self._shown.wait_for(lambda: self._done >= wanted or self._is_closed)
 
     async def close(self) -> None:
-        """Show nothing any more."""
+        """Show nothing any more; whoever waits for `shown` waits no longer."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        async with self._shown:
+            self._is_closed = True
+            self._shown.notify_all()
 
     async def _run(self) -> None:
         while True:

@@ -294,3 +294,14 @@ async def test_an_open_page_silences_no_ping_and_puts_none_off(tmp_path: Path, w
         assert any("<@" in payload for _, payload, _ in posts), "somebody is pinged"
         found.append([*posts, *wakes])
     assert found[0] == found[1]
+
+
+async def test_who_waits_for_a_channel_that_nobody_looks_at_any_more_waits_no_longer(server: Server):
+    async with opened(server, "anna"):
+        (room,) = server.site.rooms.all()
+        waiting = asyncio.create_task(room.shown(room.touch() + 1))
+        await asyncio.sleep(0)
+        (line,) = room.lines
+        await server.site.rooms.leave(line)
+        async with asyncio.timeout(10):
+            await waiting
