@@ -121,12 +121,12 @@ class Room:
         return self._wanted
 
     async def shown(self, wanted: int) -> None:
-        """Return when everything that was asked for until then is queued, or nothing will be shown any more."""
+        """Return when everything that was asked for until then is queued, or when the room is closed."""
         async with self._shown:
             await self._shown.wait_for(lambda: self._done >= wanted or self._is_closed)
 
     async def close(self) -> None:
-        """Show nothing any more; whoever waits for `shown` waits no longer."""
+        """Stop showing, and release everybody who waits in `shown`."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         async with self._shown:

@@ -18,7 +18,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-# The shell draws pages as Chromium does, and has no windows of its own: tests of the board take three quarters of the processor time.
+# The headless shell draws pages as Chromium does and has no windows: tests of the board take three quarters of the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 needs_chromium = pytest.mark.skipif(
@@ -33,6 +33,7 @@ UNUSED = (
     "WebUIOmniboxFullPopup",
     "WebUIOmniboxPopup",
 )
+BLANK = "about:blank"
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -49,13 +50,10 @@ FLAGS = [
     "--font-render-hinting=none",  # or letters of the shell are wider than Chromium's
     "--remote-debugging-port=0",
     "--window-size=1280,860",
-    "about:blank",
+    BLANK,
 ]
 # Seconds after which a wait is a hang, on a busy machine too.
 PATIENCE = 40.0
-
-
-BLANK = "about:blank"
 
 
 class PageError(Exception):
@@ -249,8 +247,8 @@ class Browser:
         self._tabs.clear()
 
 
-# The pipe closes when the process of pytest ends, even after kill -9. Then the shell ends its whole group, as Debian starts the browser
-# from a script that would leave it behind, and deletes the browser's folder, in which the browser may still write for a moment.
+# The pipe closes when the process of pytest ends, even after kill -9. Then `sh` ends its whole process group, because Debian starts the
+# browser from a script that would leave it running. It retries to delete the browser's folder while the browser still writes there.
 _ENDS_WITH_US = """"$@" & exec 2>/dev/null; read -r word; trap "" TERM; kill 0; wait; until rm -rf "$FOLDER"; do sleep 0.1; done"""
 
 

@@ -51,7 +51,7 @@ function next(count) {
 
 let unspoken = 0;
 
-/** Tell those who hear the page the newest lines, politely and not more than a few at once. What comes while nobody looks is never told. */
+/** Have screen readers read out the newest lines, politely and not more than a few at once. Lines that arrive while the page is hidden are not read out. */
 function speak() {
   clearTimeout(unspoken);
   if (document.hidden) {

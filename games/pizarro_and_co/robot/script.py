@@ -23,7 +23,7 @@ from games.pizarro_and_co.state import Pizarro
 class Script:
     """Bids as long as the card is worth it to this seat; `noise` blurs what it is worth.
 
-    Who is careful pays and exchanges by what gold is worth, others as the default does.
+    A careful script pays and exchanges by what gold is worth; another one makes the default move.
     """
 
     def __init__(self, likings: Mapping[str, float], noise: float = 0.25, *, careful: bool = False) -> None:
@@ -58,7 +58,7 @@ class Script:
 
 
 def pay(state: Pizarro, seat: Seat, menu: Menu) -> Move:
-    """Pay with what costs least of crowns and of what the purse is worth."""
+    """Pay with the cards whose crowns and gold are worth least to the player."""
     cards = menu.sets[0].domains["cards"]
     assert isinstance(cards, Several)
     gold, room = means(state, state.players[seat])
@@ -80,7 +80,7 @@ POLICY = Script({}, careful=True)
 """What robots play by in their playouts."""
 
 PLAIN = Script({})
-"""The rules of thumb as they stood: what easy plays by."""
+"""Rules of thumb that weigh no gold against crowns: what easy plays by."""
 
 
 def _with_likings(seed: int) -> Script:

@@ -296,7 +296,7 @@ async def test_an_open_page_silences_no_ping_and_puts_none_off(tmp_path: Path, w
     assert found[0] == found[1]
 
 
-async def test_who_waits_for_a_channel_that_nobody_looks_at_any_more_waits_no_longer(server: Server):
+async def test_waiting_for_a_room_ends_when_the_room_is_closed(server: Server):
     async with opened(server, "anna"):
         (room,) = server.site.rooms.all()
         waiting = asyncio.create_task(room.shown(room.touch() + 1))

@@ -1,4 +1,4 @@
-"""What the script, by which robots expect everybody to play, pays, and what it exchanges."""
+"""The script's payments and exchanges."""
 
 from random import Random
 
