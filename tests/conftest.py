@@ -18,9 +18,9 @@ pytest_plugins = [
     "tests.support.browser",
     "tests.support.postgres",
     "tests.support.reruns",
-    "tests.support.timeless",
+    "tests.support.longer",
 ]
-"""One browser and one server for all tests of a process that want any; a second try; what the soak leaves out."""
+"""One browser and one server for all tests of a process that want any; a second try; what is longer in the soak."""
 
 # Whole games are kept: to look through them for garbage after every 700 new objects takes a fifth of the time of what plays.
 gc.set_threshold(20_000, 20, 20)
