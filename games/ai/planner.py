@@ -27,7 +27,9 @@ class Effort:
     times: int
     """How often each candidate is played out at most."""
     moves: int
-    """After so many moves played out, no further round of playouts begins."""
+    """No round of playouts begins, but the first, that is likely to take all playouts beyond so many moves."""
+    halved_after: int | None = None
+    """Rounds of playouts after which the worse half of the candidates is dropped, and again after each doubling; None: never."""
     candidates: int = 12
     foresight: int = 0
     """Candidates for each of the seat's next decisions in a playout, where the game has any; with none the policy decides."""
@@ -121,9 +123,11 @@ class Planner:
         found = candidates(game, state, seat, menu, self._effort.candidates, luck)
         first = [self._scripted(game, view, seat, menu)] if self._is_scripted(game, menu) else []
         arms = [Arm(move) for move in dict.fromkeys([*first, *found, *also])]
-        racing, played, begun = list(arms), 0, self._clock()
+        racing, played, playouts, begun = list(arms), 0, 0, self._clock()
         for number in range(self._effort.times):
-            if len(racing) == 1 or played >= self._effort.moves:
+            if len(racing) == 1:
+                break
+            if playouts and played / playouts * (playouts + len(racing)) > self._effort.moves:
                 break
             if number and self._clock() - begun > self._effort.seconds:
                 log.warning(
@@ -135,8 +139,18 @@ class Planner:
             paired = luck.getrandbits(32)
             for arm in racing:
                 played += self._play_out(game, state.clone(), seat, arm, Random(paired))
+            playouts += len(racing)
             racing = still_racing(racing, arms[0])
+            if self._halves(number + 1):
+                racing = better_half(racing, arms[0])
         return arms
+
+    def _halves(self, rounds: int) -> bool:
+        """Whether the worse half of the candidates is dropped after so many rounds."""
+        if self._effort.halved_after is None:
+            return False
+        times, rest = divmod(rounds, self._effort.halved_after)
+        return rest == 0 and times.bit_count() == 1
 
     def _play_out(self, game: Game, state: AnyState, seat: Seat, arm: Arm, luck: Random) -> int:
         """Make the candidate's move, play on, and note how far ahead the seat is then."""
@@ -196,6 +210,12 @@ def imagined(game: Game, view: Any, seat: Seat, luck: Random) -> AnyState:
     """Return a state that may lie behind the view, in which the others have answered nothing yet."""
     assert game.robot.imagine is not None
     return game.robot.imagine(open_questions(seen(view, seat), seat), seat, luck)
+
+
+def better_half(arms: list[Arm], own: Arm) -> list[Arm]:
+    """Leave out the worse half of the arms, but never the policy's own."""
+    kept = sorted(arms, key=Arm.mean, reverse=True)[: max(2, (len(arms) + 1) // 2)]
+    return [arm for arm in arms if arm is own or any(arm is one for one in kept)]
 
 
 def still_racing(arms: list[Arm], own: Arm) -> list[Arm]:

@@ -11,7 +11,7 @@ from games import all_games
 from games.age_of_discovery import GAME as AGE_OF_DISCOVERY
 from games.ai import ROBOTS, weights
 from games.ai.foresight import Foresight
-from games.ai.planner import Arm, Effort, Planner, still_racing
+from games.ai.planner import Arm, Effort, Planner, better_half, still_racing
 from games.ai.rollouts import Cast, Phases, roll_out, whims
 from games.ai.weights import lead_of_each, leads, weigh, weights_of
 from games.core import Event, Outlook, Pass, Seat, Table, view
@@ -51,6 +51,37 @@ def test_the_policys_own_move_is_kept_where_a_gain_may_be_luck():
 def test_a_candidate_that_is_clearly_behind_is_dropped():
     own, good, bad = Arm("own", [3.0, 4, 5, 6]), Arm("good", [3.1, 4.2, 4.9, 6]), Arm("bad", [0.0, 1, 2.2, 3])
     assert still_racing([own, good, bad], own) == [own, good]
+
+
+def test_the_worse_half_is_dropped_and_never_the_policys_own_move():
+    own, *others = [Arm(str(lead), [lead]) for lead in (0.0, 4.0, 1.0, 3.0, 2.0)]
+    assert [arm.move for arm in better_half([own, *others], own)] == ["0.0", "4.0", "3.0", "2.0"]
+    assert better_half([own, others[0]], own) == [own, others[0]]
+
+
+def playouts(effort: Effort) -> list[int]:
+    """Return how often each candidate of a first role is played out, the least often first."""
+    table = new_table(PUERTO_RICO, 4)
+    menu = table.menu(0)
+    arms = Planner(1, effort).weighed(PUERTO_RICO, table.view(0), 0, menu, also=tuple(menu))
+    return sorted(len(arm.leads) for arm in arms)
+
+
+def test_half_the_candidates_are_dropped_after_some_rounds_and_after_each_doubling(monkeypatch):
+    monkeypatch.setattr("games.ai.planner.still_racing", lambda arms, own: arms)
+    every = playouts(Effort(times=6, moves=10**6))
+    assert set(every) == {6}
+    halved = playouts(Effort(times=6, moves=10**6, halved_after=2))
+    assert halved.count(2) == len(every) // 2
+    assert set(halved) == {2, 4, 6}
+
+
+def test_no_round_begins_that_is_likely_to_take_more_moves_than_there_are(monkeypatch):
+    monkeypatch.setattr("games.ai.planner.still_racing", lambda arms, own: arms)
+    monkeypatch.setattr("games.ai.planner.roll_out", lambda *given: 9)
+    of_a_round = 10 * len(playouts(Effort(times=1, moves=0)))
+    assert set(playouts(Effort(times=8, moves=3 * of_a_round - 1))) == {2}
+    assert set(playouts(Effort(times=8, moves=3 * of_a_round))) == {3}
 
 
 def test_what_one_playout_says_of_a_move_is_not_sure():
