@@ -1,4 +1,4 @@
-"""What the players of a finished table may do together: play once more, show how it went."""
+"""Rematches and shared replays of finished tables."""
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
@@ -15,14 +15,14 @@ from bot.table.waits import state_words
 
 
 class Afterwards:
-    """The buttons of a final post. Every method raises `PlayerError` for somebody who did not play there."""
+    """The buttons of a final post. Every method raises `PlayerError` unless the user played there."""
 
     def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
         self._tables = tables
         self._lobbies = lobbies
 
     async def rematch(self, table: int, user: int, name: str) -> str | Answer:
-        """Open the lobby of a rematch and ask the others, or sit down in it where somebody has opened it already."""
+        """Open the lobby of a rematch and ask the other players. If it is open already, take a seat in it."""
         async with self._tables.hold(table, user) as held:
             live = require_player(held.started, user)
             here = await self._tables.storage.find_table(live.row.channel)
@@ -32,7 +32,7 @@ class Afterwards:
         return await self._agree(here.id, table, user, name)
 
     async def _agree(self, lobby: int, table: int, user: int, name: str) -> str | Answer:
-        """Sit down in the lobby of a table's rematch."""
+        """Take a seat in the lobby of a table's rematch."""
         async with self._tables.hold(lobby, user) as held:
             live = held.own
         if live.row.status != "lobby" or live.notes.rematch_of != table:
@@ -51,13 +51,13 @@ class Afterwards:
         return held.own.words("replay-comes")
 
     async def _address(self, live: Started) -> str:
-        """Return where a table's replay stands; the channel while it is drawn."""
+        """Return the link to a table's replay, or its channel while the replay is being drawn."""
         sent = await self._tables.storage.sent(live.row.id)
         return address(live.row, next((one.message for one in sent if one.kind == Replay.kind), None))
 
 
 def require_player(live: Started, user: int) -> Started:
-    """Return a finished table; raises `PlayerError` while it plays, and for somebody who has no seat there."""
+    """Return a finished table. Raise `PlayerError` while the game is running, or if the user has no seat there."""
     require_over(live)
     if not live.seats_of(user) and not any(user in live.seats[seat].former for seat in live.notes.conceded):
         raise PlayerError("not-seated")

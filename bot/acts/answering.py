@@ -1,4 +1,4 @@
-"""Answers what people ask through a front: once each, in their language, also where the table has moved on or something fails."""
+"""Answers the requests that come through a front: each once, in the user's language, also if the act conflicts or fails."""
 
 import asyncio
 import logging
@@ -25,12 +25,16 @@ MOST_AT_ONCE = 120
 FRESH = 3.0
 """Seconds in which a request counts as new. Older ones wait for a robot and take no capacity."""
 REMEMBERED = 1000
-"""How many requests are remembered, so that none is answered twice."""
+"""Maximum number of remembered requests; a remembered request is not answered twice."""
 
 
 @record
 class Asking:
-    """Who asks, in which language their client is (None: not known), and what, as the log may name it: without what was chosen."""
+    """One request, for answering and logging it.
+
+    language: The language of the user's client; None if it is not known.
+    what: How the log names the request. It leaves out the chosen values, which may be secret.
+    """
 
     user: int
     language: str | None
@@ -38,26 +42,27 @@ class Asking:
 
 
 class Reply(Protocol):
-    """Where an answer goes. `clicked` is the public message that was clicked, for what the act changes in it."""
+    """Sends the answer to one request."""
 
     @property
     def clicked(self) -> Clicked:
-        """What was clicked, and what has come of it so far."""
+        """The public message that was clicked, and what the act has changed in it so far."""
         ...
 
     async def give(self, answer: AnyAnswer) -> None:
-        """Answer with whatever an act has returned."""
+        """Send the answer that an act has returned."""
         ...
 
     async def refuse(self, sentence: str) -> None:
-        """Say what is wrong."""
+        """Send an error message."""
         ...
 
 
 class Answering:
-    """Has what is asked through one front done and answered. `undelivered` are the errors of answers that cannot be delivered.
+    """Runs the requests of one front and answers them.
 
-    `quiet` is set while nobody waits for an answer.
+    undelivered: The errors of answers that cannot be delivered.
+    quiet: Set while no request is under way.
     """
 
     def __init__(
@@ -77,23 +82,23 @@ class Answering:
         self._closed = False
 
     def begins(self, key: Hashable) -> bool:
-        """Say whether a request is to be answered: not when it came before, by its key, nor after the end."""
+        """Whether to answer a request. False if its key is known already, and after `close`."""
         if self._closed or key in self._seen:
             return False
         self._seen.append(key)
         return True
 
     def is_busy(self) -> bool:
-        """Say whether somebody waits for an answer."""
+        """Whether a request is under way."""
         return bool(self._under_way)
 
     async def finished(self) -> None:
-        """Return when everybody is answered who waits now."""
+        """Wait until the requests that are under way now have been answered."""
         if self._under_way:
             await asyncio.wait(self._under_way)
 
     async def close(self, patience: float) -> None:
-        """Begin nothing any more, and finish what is under way; what takes longer than so many seconds is broken off."""
+        """Accept no more requests and finish those under way. Cancel those that take longer than `patience` seconds."""
         self._closed = True
         if self._under_way:
             _, late = await asyncio.wait(self._under_way, timeout=patience)
@@ -103,7 +108,7 @@ class Answering:
 
     @contextmanager
     def waited_for(self) -> Iterator[None]:
-        """Note that somebody waits for this task."""
+        """Count the current task as a request under way."""
         task = asyncio.current_task()
         assert task is not None
         self._under_way[task] = perf_counter()
@@ -116,9 +121,9 @@ class Answering:
                 self._quiet.set()
 
     async def answer(self, asking: Asking, reply: Reply, work: Callable[[], Awaitable[AnyAnswer]]) -> None:
-        """Do what is asked, once more if others were first, and reply; a player's mistake is a sentence, a bug an apology.
+        """Run `work`, once more if another client changed the data meanwhile, and send its answer.
 
-        Raises the errors of answers that cannot be delivered.
+        A `PlayerError` is sent as a sentence, a bug as an apology. Raise the errors of answers that cannot be delivered.
         """
         began = perf_counter()
         try:
@@ -143,12 +148,12 @@ class Answering:
         ANSWERS.observe(perf_counter() - began)
 
     def _is_full(self, now: float) -> bool:
-        """Say whether there are more new requests than can be answered in time."""
+        """Whether there are more new requests than can be answered in time."""
         is_possible = len(self._under_way) > MOST_AT_ONCE
         return is_possible and sum(now - began < FRESH for began in self._under_way.values()) > MOST_AT_ONCE
 
     async def words(self, asking: Asking) -> Phrases:
-        """Return the words that whoever asks reads."""
+        """Return the texts in the user's language."""
         try:
             if asking.language is not None:
                 await self._languages.heard(asking.user, asking.language)
@@ -157,5 +162,5 @@ class Answering:
             return self.words_at_hand(asking)
 
     def words_at_hand(self, asking: Asking) -> Phrases:
-        """Return the words that whoever asks reads, as far as that is known without the database."""
+        """Return the texts in the user's language, as far as it is known without the database."""
         return phrases(self._languages.at_hand(asking.user, asking.language or ""))

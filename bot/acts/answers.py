@@ -62,14 +62,14 @@ class Answer:
 
     @property
     def goes(self) -> bool:
-        """Whether its words need not stay where only one person reads them."""
+        """Whether the answer is deleted after a while if it is private."""
         has_more = self.controls or self.files or self.hand is not None or self.asked is not None
         return self.is_seen and not has_more
 
 
 @record
 class FormAnswer:
-    """A form to fill in. If it comes too late to be opened, `late` is said, with what to click `again`."""
+    """A form to fill in. If Discord no longer lets it open, `late` is said instead, with what to click `again`."""
 
     form: Form
     late: str
@@ -77,11 +77,11 @@ class FormAnswer:
 
 
 AnyAnswer = str | Answer | FormAnswer
-"""What an act returns. A sentence alone says what was done: it goes again if the channel shows that."""
+"""The result of an act. A plain sentence says what was done; it is deleted again if the channel shows that."""
 
 
 def with_note(answer: Answer, note: str) -> Answer:
-    """Return an answer with something that its reader alone is to know; nothing is added where there is no such note."""
+    """Return an answer with a note for its reader alone, or the answer unchanged if the note is empty."""
     if not note:
         return answer
     besides = answer.besides or Answer("")

@@ -1,4 +1,4 @@
-"""Who asks for something at a table, as far as it matters for what they may decide there."""
+"""Finds out a user's role at a table: host, player, former player or server manager."""
 
 from bot.acts.league_data import read_league
 from bot.errors import PlayerError
@@ -8,7 +8,10 @@ from bot.table.tables import Tables
 
 
 async def asker_at(tables: Tables, live: LiveTable, user: int, manages: int | None) -> Asker:
-    """Return who a user is at a table; `manages` is the server that they manage where they ask, if any."""
+    """Return a user's role at a table.
+
+    manages: The server that the user manages and asks from; None if there is none.
+    """
     sits = bool(live.seats_of(user))
     has_sat = any(user in row.former for row in live.seats)
     is_manager = manages is not None and manages == live.row.guild
@@ -19,7 +22,7 @@ async def asker_at(tables: Tables, live: LiveTable, user: int, manages: int | No
 
 
 async def _plays_in_league(tables: Tables, number: int, user: int) -> bool:
-    """Say whether a user plays in a league, or has; of one that cannot be read nobody knows, so they may."""
+    """Whether a user is or was a player of a league. True if the league cannot be read."""
     data = await tables.storage.league(number)
     if data is None:
         return False

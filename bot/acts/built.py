@@ -40,7 +40,7 @@ from bot.table.tables import Tables
 
 
 class Acts:
-    """What people can do at the tables, and what follows by itself. What they need of the outside they ask of `fronts`."""
+    """All acts of one app, including those that run in the background. `fronts` connect them to users."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Acts:
         self._gather(tables, resources, fronts)
 
     def _gather(self, tables: Tables, resources: Resources, fronts: ConnectedFronts) -> None:
-        """Make what is made of several other acts."""
+        """Make the acts that need several other acts."""
         self.leagues = Leagues(
             tables,
             self.lobbies,
@@ -134,7 +134,7 @@ class Acts:
         await self.play.close()
 
     async def look_again(self, table: int) -> None:
-        """Let a table go on that has stood still."""
+        """Resume a table that has stopped."""
         await self.time.look_again(table)
         self.play.drive(table)
 

@@ -19,16 +19,21 @@ from bot.table.tables import Tables
 from games.core import record
 
 IN_LINE = 3
-"""So many buttons of *More…* stand in one line, also on a phone."""
+"""Maximum number of buttons of *More…* in a row, so that a row fits on a phone."""
 
 Work = Callable[..., Awaitable[AnyAnswer]]
 Sees = Callable[[int], Awaitable[bool]]
-"""Says whether whoever clicks may see a channel, by its id, of the server where they click."""
+"""(channel id) → whether the user who clicks may see that channel of the server."""
 
 
 @record
 class Entry:
-    """What opens from *More…*: the id of its label, the click that a table's number makes, at which tables it is offered."""
+    """A button of *More…*.
+
+    label: The id of its label.
+    click: Returns the click of a table, by the table's number.
+    offered: Whether a table has this button.
+    """
 
     label: str
     click: Callable[[int], Click]
@@ -36,7 +41,7 @@ class Entry:
 
 
 class Clicks:
-    """Reads ids of controls. `on` says what buttons, lists and forms beside the moves do (`bot.menus.buttons`)."""
+    """Starts the act of a control's id. `on` registers acts for controls that are not moves (`bot.menus.buttons`)."""
 
     def __init__(self, tables: Tables, choosing: Choosing, trying: Trying, way_back: WayBack) -> None:
         self._tables = tables
@@ -53,9 +58,11 @@ class Clicks:
         *more: Callable[[Request], Any],
         named: bool = False,
     ) -> None:
-        """Let a kind of click call `act(table, user, *values)` with the other values of its id, and `more` read off the request.
+        """Make a kind of click call `act(table, user, *values)`.
 
-        `named`: what the user is called comes after the user.
+        The values are the other ones of its id, then those that `more` read from the request.
+
+        named: Pass the user's name after the user.
         """
 
         async def work(request: Request, table: int, *values: Any) -> AnyAnswer:
@@ -65,7 +72,7 @@ class Clicks:
         self.on_request(kind, work)
 
     def on_request(self, kind: type[Click], work: Work) -> None:
-        """Let a kind of click call `work(request, *values)`: its table, then its other values."""
+        """Make a kind of click call `work(request, *values)`: with its table, then its other values."""
         assert kind not in self._work, f"two handlers for {kind.__name__}"
         self._work[kind] = work
 
@@ -75,11 +82,11 @@ class Clicks:
         click: Callable[[int], Click],
         offered: Callable[[Started], bool] = lambda _: True,
     ) -> None:
-        """Let *More…* open a click of a table, beside the act that it starts; `offered` says at which tables."""
+        """Add a click to *More…*. `offered` says at which tables."""
         self._entries.append(Entry(label, click, offered))
 
     def more(self, live: Started) -> Answer:
-        """Return everything that *More…* opens at a table, in the order in which it was offered."""
+        """Return the buttons of *More…* at a table, in the order in which they were offered."""
         table, words = live.row.id, live.words
         buttons = [
             Button(str(entry.click(table)), words(entry.label), "secondary")
@@ -90,14 +97,13 @@ class Clicks:
         return Answer(words("more-at-table"), rows)
 
     def handled(self) -> set[type[Click]]:
-        """Return the kinds of clicks that start something."""
+        """Return the kinds of clicks that have an act."""
         return set(self._work)
 
     async def handle(self, request: Request, sees: Sees) -> AnyAnswer:
-        """Do what one click, choice or form asks for, and return what is answered.
+        """Run the act of a click, choice or form, and return its answer.
 
-        Raises `PlayerError` for an id that nothing made, and for a table that the user has nothing to do with and, as `sees` says,
-        may not see.
+        Raise `PlayerError` for an unknown id, and if the user neither has to do with the table nor may see its channel (`sees`).
         """
         require_text(*(request.values or ()), *(text for texts in request.fields.values() for text in texts))
         control = read_control_id(request.control)

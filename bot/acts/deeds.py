@@ -1,4 +1,4 @@
-"""What changes how a table goes on beside its moves: done for a host, for all who sit there, or for whoever manages the server."""
+"""Changes to a table other than moves, decided by its host, by a vote of its players, or by a server manager."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,11 +20,11 @@ from bot.time.book import clock
 from games.core.moves import Seat
 
 AT_ONCE = timedelta(hours=8)
-"""So much time everybody has at least when one of them ends a pause on which all had agreed."""
+"""Minimum time that everybody has left when one of them ends a pause that all agreed on."""
 
 
 class Deeds:
-    """Does what was decided. `moved` is called when a table moves, with its old and its new channel."""
+    """Carries out decided changes. `moved` is called with a table's old and new channel when the table moves."""
 
     def __init__(
         self, tables: Tables, play: Play, time: Timekeeper, moved: Callable[[int, int], None]
@@ -35,7 +35,7 @@ class Deeds:
         self._moved = moved
 
     async def do(self, held: Held, live: Started, deed: Vote, text: str) -> None:
-        """Do a deed at a table as it is to be, `live`, and tell it the text; raises `PlayerError` if it cannot be done."""
+        """Apply `deed` to the table `live` and post `text` there. Raise `PlayerError` if that is not possible."""
         say = [plain_post(live, text)]
         match deed.about:
             case "skip":
@@ -80,7 +80,7 @@ class Deeds:
         self._moved(old, channel)
 
     def _rebook(self, live: Started, deed: Vote) -> Rebook:
-        """Return what a deed makes of the book of waits."""
+        """Return the change that a deed makes to the book of pending turns."""
 
         def rebook(book: Book, people: People, now: datetime) -> Book:
             if deed.about == "pause":
@@ -96,17 +96,17 @@ class Deeds:
 
 
 def no_default(live: Started, seat: Seat) -> PlayerError:
-    """Return the error for a default move that the rules do not have."""
+    """Return the error for a question that has no default move."""
     return PlayerError("no-default", name=live.names[seat], kind=kind_of(live.notes))
 
 
 def repaced(pace: Pace) -> Rebook:
-    """Return what lets a table's book go on at another pace."""
+    """Return the change of a table's book to another pace."""
     return lambda book, people, now: change_pace(book, people, pace, now)
 
 
 def at_rest(book: Book, people: People, live: Started, now: datetime) -> Book:
-    """Return the book after a pause: nobody's time is up before they could know that it is over."""
+    """Return the book after a pause. Everybody has at least `AT_ONCE` left, so that they can notice that the game goes on."""
     pace = live.notes.pace
     for wait in book.waits:
         if wait.left is None or wait.is_window or pace.limit is None:
@@ -118,7 +118,7 @@ def at_rest(book: Book, people: People, live: Started, now: datetime) -> Book:
 
 
 def timed_waits(live: Started, deed: Vote) -> list[Wait]:
-    """Return the waits with a limit that more time is for."""
+    """Return the waits with a time limit that a deed extends."""
     return [one for one in live.notes.book.waits if one.left is not None and deed.seat in (None, one.seat)]
 
 
@@ -130,12 +130,12 @@ async def require_free(tables: Tables, channel: int) -> None:
 
 
 def relocated(live: Started, channel: int, people: People, now: datetime) -> Started:
-    """Return the table in another channel, where it asks anew."""
+    """Return the table moved to another channel, where it pings again."""
     posted = replace(live.notes.posted, pinged=(), answered="")
     live = reached_again(live, people, now)
     return live.with_row(channel=channel).noting(posted=posted, book=untold(live.notes.book))
 
 
 def untold(book: Book) -> Book:
-    """Return the book as if nobody had been told that they are waited for; clocks go on."""
+    """Return the book without a record of pings. The clocks keep running."""
     return replace(book, waits=tuple(replace(wait, heard_at=None) for wait in book.waits), mentions={})

@@ -1,4 +1,4 @@
-"""What a client does about what others have changed: clients of other shards, in this process or in another one."""
+"""Handling of changes that other clients make; a client serves one shard, in this process or in another one."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from bot.time.clock import Clock
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(seconds=30)
-"""After so long it looks itself: of the hints that it hears some may be lost."""
+"""Time between two checks for changes, because hints may get lost."""
 
 
 class Elsewhere:
@@ -45,7 +45,7 @@ class Elsewhere:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, hint: Hint) -> None:
-        """Take note of a change."""
+        """Handle the hint of a change."""
         if hint.about == "user":
             self._tables.languages.forget(hint.number)
         elif hint.about == "forgotten":
@@ -63,7 +63,7 @@ class Elsewhere:
             task.add_done_callback(self._tasks.discard)
 
     async def _changed(self, table: int) -> None:
-        """Go on with a table of ours from where others have brought it to."""
+        """Load a table that another client has changed, and resume it if it is ours."""
         try:
             live = await self._tables.changed_elsewhere(table)
         except (PlayerError, StorageError) as error:
@@ -74,14 +74,14 @@ class Elsewhere:
             self._play.take_up(live)
 
     async def run(self) -> None:
-        """Look again and again, for the life of the client."""
+        """Check at intervals, for the life of the client."""
         never = asyncio.Event()
         while True:
             await self._clock.sleep_until(self._clock.now() + EVERY, never)
             await self.tick()
 
     async def tick(self) -> None:
-        """Find what no hint has told of."""
+        """Handle the changes of which no hint has arrived."""
         self._wake()
         working = await self._tables.storage.working_tables()
         stopped = [table for table in working if not self._play.is_driven(table)]
@@ -90,15 +90,15 @@ class Elsewhere:
         await self._fronts.look_again()
 
     def is_busy(self) -> bool:
-        """Say whether something that was heard is being looked at."""
+        """Whether a hint is being handled."""
         return bool(self._tasks)
 
     async def rested(self) -> None:
-        """Return when all that was heard is looked at."""
+        """Wait until all hints have been handled."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """Give up what is being looked at."""
+        """Cancel the handling of hints."""
         for task in self._tasks:
             task.cancel()
         await self.rested()

@@ -1,6 +1,6 @@
-"""What connects people to the tables, as far as the acts know it: what they ask of it, and what they tell it.
+"""Fronts connect users to tables: the questions that acts ask of a front, and the news that they give it.
 
-Discord's client is a front, and so is whatever else shows tables and takes clicks. None is needed: robots play without one.
+Discord's client is a front, and so is anything else that shows tables and takes clicks. None is needed: robots play without one.
 """
 
 import asyncio
@@ -18,7 +18,10 @@ log = logging.getLogger(__name__)
 
 @record
 class ConnectionState:
-    """How the connection to Discord stands; `heartbeat`: seconds since Discord answered one."""
+    """The state of the connection to Discord.
+
+    heartbeat: Seconds since Discord answered a heartbeat; None if that is not known.
+    """
 
     ready: bool
     heartbeat: float | None
@@ -37,20 +40,20 @@ class NotKnown(Exception):
 
 
 class Front:
-    """A front that can do nothing and knows nothing: it gives the answers that are safe then. Others override what they can do."""
+    """A front without abilities, whose answers are the safe ones. Subclasses override what they can do."""
 
     # Asked
 
     async def is_there(self, guild: int | None, user: int) -> bool:
-        """Say whether a user is still on a server; in doubt they are."""
+        """Whether a user is still on a server. True if that is not known."""
         return True
 
     async def begin_thread(self, channel: int, name: str) -> ThreadLine:
-        """Begin a thread below a line in a channel; raises `PlayerError` where that is not possible."""
+        """Begin a thread below a line in a channel. Raise `PlayerError` if that is not possible."""
         raise PlayerError("no-thread-here")
 
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
-        """Return a channel of somebody's own and its server, None if it has none; raises `PlayerError` where that is not possible."""
+        """Begin a private channel for the user. Return it and its server, if it has one. Raise `PlayerError` if refused."""
         raise PlayerError("no-place-of-ones-own")
 
     async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
@@ -58,63 +61,63 @@ class Front:
         raise NotKnown
 
     async def takes_posts(self, channel: int) -> bool:
-        """Say whether a channel takes posts; in doubt it does."""
+        """Whether a channel accepts posts. True if that is not known."""
         return True
 
     async def types(self, channel: int) -> bool:
-        """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""
+        """Show the typing indicator in a channel for ten seconds. Return whether that was possible."""
         return False
 
     async def emptied(self) -> None:
-        """Return when all is delivered that was committed for this front; at once where nobody delivers."""
+        """Wait until everything committed for this front has been delivered. Return at once if the front delivers nothing."""
 
     def connection(self) -> ConnectionState:
-        """Return how the connection stands."""
+        """Return the state of the connection."""
         return ConnectionState(ready=False, heartbeat=None)
 
     # Told
 
     def wake(self) -> None:
-        """Take note that something may be in the outbox."""
+        """Note that the outbox may have new rows."""
 
     def changed(self, live: LiveTable) -> None:
-        """Take note that a table was changed, here or elsewhere; it is still locked."""
+        """Note that a table was changed, here or by another client. The table is still locked."""
 
     def hinted(self, table: int) -> None:
         """Note that another client changed a table, which may belong to that client."""
 
     def moved(self, old: int, new: int) -> None:
-        """Take note that a table plays in another channel now."""
+        """Note that a table has moved to another channel."""
 
     def silence(self, channel: int, user: int) -> None:
-        """Take back what a user was told privately in a channel, as far as that is possible."""
+        """Delete the private answers to a user in a channel, as far as that is possible."""
 
     def signed_out(self, user: int) -> None:
         """Note that a user has signed out everywhere, or was forgotten."""
 
     async def look_again(self) -> None:
-        """Look for what others have left undone, or found out, without a word."""
+        """Take over what other clients have left unfinished, and learn what they have found out, without a hint."""
 
     def abandon(self) -> None:
-        """Do nothing more: others may look after the tables from now on."""
+        """Stop all work: another process may own the tables from now on."""
 
 
 class ConnectedFronts(Front):
-    """The fronts that are connected at the moment: at most one that is asked, which is Discord's, and any number that are told."""
+    """The connected fronts. At most one of them is asked, which is Discord's; all are told."""
 
     def __init__(self) -> None:
         self._asked = Front()
         self._told: list[Front] = []
         self._is_abandoned = False
         self.reached, self.away = asyncio.Event(), asyncio.Event()
-        """One is set while people can be reached by the front that is asked, the other while they cannot."""
+        """`reached` is set while users can be reached through the front that is asked, `away` while they cannot."""
         self.away.set()
         self.returned, self.gone_on = asyncio.Event(), asyncio.Event()
         """`returned` is set each time people become reachable again, `gone_on` once the work that waited for that has resumed."""
         self.gone_on.set()
 
     def connect(self, front: Front, *, asked: bool = False) -> None:
-        """Tell a front from now on, and with `asked` ask it, instead of the one that was asked before."""
+        """Connect a front. With `asked`, it replaces the front that was asked before."""
         self._told.append(front)
         if asked:
             self._asked = front
@@ -122,14 +125,14 @@ class ConnectedFronts(Front):
             front.abandon()
 
     def leave(self, front: Front) -> None:
-        """Neither ask nor tell a front any more; one that is not connected stays so."""
+        """Disconnect a front. Do nothing if it is not connected."""
         self._told = [one for one in self._told if one is not front]
         if self._asked is front:
             self.reach(front, reached=False)
             self._asked = Front()
 
     def reach(self, front: Front, *, reached: bool) -> None:
-        """Take note that people can be reached by a front now, or not; that counts for the one that is asked."""
+        """Note whether a front reaches users. That counts only for the front that is asked."""
         if front is not self._asked:
             return
         if reached and not self.reached.is_set():
@@ -140,19 +143,19 @@ class ConnectedFronts(Front):
         before.clear()
 
     def is_away(self) -> bool:
-        """Say whether nobody can be reached: what people could not hear of or answer to has to wait."""
+        """Whether users cannot be reached, so that everything that needs their attention has to wait."""
         return self.away.is_set()
 
     async def is_there(self, guild: int | None, user: int) -> bool:
-        """Ask whether a user is still on a server; in doubt they are."""
+        """Ask whether a user is still on a server. True if that is not known."""
         return await self._asked.is_there(guild, user)
 
     async def begin_thread(self, channel: int, name: str) -> ThreadLine:
-        """Have a thread begun; raises `PlayerError`."""
+        """Begin a thread through the front. Raise `PlayerError`."""
         return await self._asked.begin_thread(channel, name)
 
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
-        """Have a channel of somebody's own begun; raises `PlayerError`."""
+        """Begin a private channel through the front. Raise `PlayerError`."""
         return await self._asked.begin_private_place(request, name)
 
     async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
@@ -160,19 +163,19 @@ class ConnectedFronts(Front):
         return await self._asked.visit(guild, channel, user)
 
     async def takes_posts(self, channel: int) -> bool:
-        """Ask whether a channel takes posts; in doubt it does."""
+        """Ask whether a channel accepts posts. True if that is not known."""
         return await self._asked.takes_posts(channel)
 
     async def types(self, channel: int) -> bool:
-        """Have it shown that something is on its way."""
+        """Show the typing indicator through the front."""
         return await self._asked.types(channel)
 
     async def emptied(self) -> None:
-        """Return when all that was committed is delivered."""
+        """Wait until everything committed has been delivered."""
         await self._asked.emptied()
 
     def connection(self) -> ConnectionState:
-        """Ask how the connection to Discord stands."""
+        """Ask for the state of the connection to Discord."""
         return self._asked.connection()
 
     def wake(self) -> None:
@@ -192,7 +195,7 @@ class ConnectedFronts(Front):
         self._tell(lambda front: front.moved(old, new))
 
     def silence(self, channel: int, user: int) -> None:
-        """Let every front take back what it has told a user in a channel."""
+        """Make every front delete its private answers to a user in a channel."""
         self._tell(lambda front: front.silence(channel, user))
 
     def signed_out(self, user: int) -> None:
@@ -208,12 +211,12 @@ class ConnectedFronts(Front):
                 log.exception("a front could not look again")
 
     def abandon(self) -> None:
-        """Let every front do nothing more, and those that connect later neither."""
+        """Make every front stop all work, including those that connect later."""
         self._is_abandoned = True
         self._tell(lambda front: front.abandon())
 
     def _tell(self, tell: Callable[[Front], None]) -> None:
-        """Tell every front; a fault of one is its own: what it is told has happened already."""
+        """Tell every front. Log the exception of one that fails: what it was told has happened already."""
         for front in [*self._told]:
             try:
                 tell(front)

@@ -1,4 +1,4 @@
-"""What each button, list and form beside the moves starts: the table of all of them."""
+"""The acts of all buttons, lists and forms that are not moves."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
@@ -104,7 +104,7 @@ from bot.posts.rules import CHAPTER
 
 
 def register(clicks: Clicks, acts: Acts) -> None:
-    """Say what every click starts."""
+    """Register the act of every click."""
     _playing(clicks, acts)
     _seats(clicks, acts)
     _lobby(clicks, acts)
@@ -116,7 +116,7 @@ def register(clicks: Clicks, acts: Acts) -> None:
 
 
 def _playing(clicks: Clicks, acts: Acts) -> None:
-    """Say what clicks start by which one plays, takes back, or leaves something for later."""
+    """Register the clicks that play, undo, or leave orders."""
 
     async def decree(request: Request, table: int, name: str) -> Answer:
         return await acts.consent.decree(table, request.user, name, request.managed())
@@ -142,7 +142,7 @@ def _playing(clicks: Clicks, acts: Acts) -> None:
 
 
 def _seats(clicks: Clicks, acts: Acts) -> None:
-    """Say what clicks start by which a seat or a table changes hands, or is voted on."""
+    """Register the clicks that hand over a seat or a table, and those of votes."""
     clicks.on(Ballot, acts.voting.ballot)
     clicks.on(VoteYes, acts.voting.named)
     clicks.on(TakeSeat, acts.seat_changes.take, named=True)
@@ -164,7 +164,7 @@ def _seats(clicks: Clicks, acts: Acts) -> None:
 
 
 def _lobby(clicks: Clicks, acts: Acts) -> None:
-    """Say what the clicks of a lobby start."""
+    """Register the clicks of a lobby."""
     clicks.on(Join, acts.lobbies.join, named=True)
     clicks.on(Leave, acts.lobbies.leave)
     clicks.on(Invite, acts.lobbies.offer_people)
@@ -180,7 +180,7 @@ def _lobby(clicks: Clicks, acts: Acts) -> None:
 
 
 def _beginning(clicks: Clicks, acts: Acts) -> None:
-    """Say what clicks start by which one comes to a game, or to a lesson."""
+    """Register the clicks that begin a game or a lesson."""
 
     async def again(table: int, user: int, name: str, chapter: int) -> str:
         return await acts.teaching.again(table, Learner(user, name), chapter)
@@ -197,7 +197,7 @@ def _beginning(clicks: Clicks, acts: Acts) -> None:
 
 
 def _looking(clicks: Clicks, acts: Acts) -> None:
-    """Say what clicks show."""
+    """Register the clicks that only show something."""
 
     async def more(table: int, user: int) -> Answer:
         stuck = await acts.own_seat.of_wreck(table, user)
@@ -234,7 +234,7 @@ def _looking(clicks: Clicks, acts: Acts) -> None:
 
 
 def _turned(acts: Acts) -> Callable[[Request, int, str, int], Awaitable[Answer]]:
-    """Return what shows another page of a list."""
+    """Return the act that shows another page of a list."""
     pages: Mapping[str, Callable[[Request, int, int], Awaitable[Answer]]] = {
         "games": lambda request, _, page: acts.lists.own(
             request.user, page, may_go_on=request.may_go_on(), manages=request.managed()
@@ -257,7 +257,7 @@ def _turned(acts: Acts) -> Callable[[Request, int, str, int], Awaitable[Answer]]
 
 
 def _afterwards(clicks: Clicks, acts: Acts) -> None:
-    """Say what clicks start after a game, and in leagues."""
+    """Register the clicks of finished games and leagues."""
 
     async def rematch(request: Request, table: int) -> str | Answer:
         request.require_room()
@@ -273,7 +273,7 @@ def _afterwards(clicks: Clicks, acts: Acts) -> None:
 
 
 def _settings(clicks: Clicks, acts: Acts) -> None:
-    """Say what the pages of settings do."""
+    """Register the clicks of the settings pages."""
     pages = acts.settings_pages
 
     clicks.on_request(TurnPage, pages.turn)
@@ -297,7 +297,7 @@ def _settings(clicks: Clicks, acts: Acts) -> None:
 
 
 def _offers(clicks: Clicks) -> None:
-    """Say what *More…* opens, in this order."""
+    """Register the buttons of *More…*, in this order."""
     clicks.offer("button-chapters", LessonChapters, lambda live: live.notes.lesson)
     clicks.offer("button-hand", ShowHand, lambda live: bool(private_pictures(live)))
     clicks.offer("button-score", ShowScore)

@@ -1,4 +1,4 @@
-"""What the host may do beyond playing, and all together where the result counts. The table is told each time."""
+"""The host's powers. At a table whose result counts, the players vote on most of them. Each use is posted at the table."""
 
 import asyncio
 from dataclasses import replace
@@ -33,8 +33,9 @@ MOST_IMPORTS, MOST_IMPORTS_OF_ALL = 2, 40
 class Hosting:
     """The host's tools. Every method returns what the user is told, and may raise `PlayerError`.
 
-    Where the result counts, whoever sits there asks for a vote by them; `manages` is the server that the user manages where they
-    ask, if any.
+    At a table whose result counts, any player may ask for a vote by these methods.
+
+    manages: The server that the user manages and asks from; None if there is none.
     """
 
     def __init__(self, tables: Tables, play: Play, voting: Voting) -> None:
@@ -44,7 +45,7 @@ class Hosting:
         self._imports = FairQueue(MOST_IMPORTS, MOST_IMPORTS_OF_ALL)
 
     async def skip(self, table: int, user: int, named: str | None, manages: int | None = None) -> str:
-        """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
+        """Play the default move for a seat that is late, or at a table without time limits, for any that must act."""
         async with self._tables.hold(table, user) as held:
             live = require_power(held, user, "skip")
             seat = seat_to_skip(live, None if named is None else find_seat(live, named))
@@ -56,7 +57,7 @@ class Hosting:
             return await self._voting.ask(held, user, deed, manages, text)
 
     async def act(self, table: int, user: int, named: str) -> Answer:
-        """Show a seat's menu to the host whom its user lets act for them."""
+        """Show a seat's menu to the host, if the seat's user allows the host to act for them."""
         async with self._tables.hold(table, user) as held:
             live = hosted(held, user)
             seat = find_seat(live, named)
@@ -77,7 +78,7 @@ class Hosting:
             return held.own.words("undo-done") if len(held.table.log.entries) > (deed.entries or 0) else told
 
     async def pause(self, table: int, user: int, *, on: bool, manages: int | None = None) -> str:
-        """Stop all clocks and reminders, or let them go on."""
+        """Stop all clocks and reminders, or resume them."""
         async with self._tables.hold(table, user) as held:
             if not on and held.live.row.status == "archived":
                 return await self._unarchive(held, user)
@@ -88,7 +89,7 @@ class Hosting:
             return await self._voting.ask(held, user, Vote("pause" if on else "resume"), manages, text)
 
     async def _unarchive(self, held: Held, user: int) -> str:
-        """Play on at a table that was archived because nobody had moved for long: any of its players may."""
+        """Reopen a table that was archived because nobody had moved for long. Any of its players may."""
         live = held.started
         if live.notes.archived != "running" or live.table.is_over():
             raise PlayerError("table-ended-already")
@@ -124,7 +125,7 @@ class Hosting:
             return await self._voting.ask(held, user, deed, manages, text)
 
     async def close_doors(self, table: int, user: int, *, private: bool) -> str:
-        """Make a table private, or let everybody look and sit down again."""
+        """Make a table private, or open it to spectators and new players again."""
         async with self._tables.hold(table, user) as held:
             live = held.live
             require_host(live, user)
@@ -152,9 +153,9 @@ class Hosting:
             return await self._voting.ask(held, user, Vote("channel", to=channel), manages, text)
 
     async def open_save(self, new: NewTable, data: bytes) -> str:
-        """Open a table with the play of a save on it; `new` says where, and who asks for it.
+        """Open a table from a save; `new` says where, and for whom.
 
-        A table that cannot go on leaves no lobby behind.
+        A save that cannot be played on leaves no lobby behind.
         """
         self._tables.another_copy.require_alone()
         self._imports.require_room(new.host)
@@ -178,14 +179,14 @@ class Hosting:
 
 
 def hosted(held: Held, user: int) -> Started:
-    """Return the table that a user hosts; raises `PlayerError` unless it plays and they are its host."""
+    """Return the table that a user hosts. Raise `PlayerError` unless it is running and they are its host."""
     require_host(held.live, user)
     require_running(held.started)
     return held.started
 
 
 def require_power(held: Held, user: int, power: Deed) -> Started:
-    """Return a table that plays; raises `PlayerError` where the power is the host's alone and the user is not the host."""
+    """Return a running table. Raise `PlayerError` if only the host has the power and the user is not the host."""
     if POWERS[power][kind_of(held.live.notes)] == "host":
         require_host(held.live, user)
     require_running(held.started)

@@ -27,27 +27,28 @@ from games.core import record
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(hours=1)
-"""How long it waits between two looks at the tables."""
+"""Time between two passes over the tables."""
 
 CHECK_INTERVAL = timedelta(days=1)
 """Time between two checks of the channels of lobbies."""
 
 TRIES = timedelta(days=1)
-"""How long a try is kept that nobody goes on with."""
+"""Time after which an unused try is deleted."""
 
 LESSON = timedelta(days=1)
-"""How long a lesson is kept without a move."""
+"""Time after which a lesson without a move is deleted."""
 IS_LESSON = notes_text(Notes(lesson=True)).strip("{}")
-"""What only the notes of a lesson hold."""
+"""A piece of text that only the stored notes of a lesson contain."""
 
 Todo = Literal["tell", "archive", "forget"]
 
 
 @record
 class Lifetimes:
-    """How long tables are kept without a change, and how long before the end a notice is posted.
+    """Times for which tables are kept after their last change.
 
-    `forget`: how long an archived table is kept; None for ever.
+    notice: How long before the end a notice is posted.
+    forget: How long an archived table is kept; None to keep it for ever.
     """
 
     lobby: timedelta = timedelta(days=14)
@@ -123,7 +124,7 @@ class Housekeeper:
         self._clock = clock
 
     async def run(self, reached: asyncio.Event) -> None:
-        """Look at the tables again and again, for the life of the program, while people can be reached."""
+        """Check the tables at intervals, for the life of the program, while users can be reached."""
         never = asyncio.Event()
         while True:
             await reached.wait()
@@ -136,12 +137,12 @@ class Housekeeper:
             await self._clock.sleep_until(later, never)
 
     async def tick(self) -> None:
-        """Do what is due at every table; one that fails does not stop the others."""
+        """Do what is due at every table. A table that fails does not stop the others."""
         if not await self._may_look():
             return
         now = self._clock.now()
         if self._tables.is_mine(None):
-            # They are of no server: the first shard's client looks after them.
+            # Lessons belong to no server, so the first shard's client cares for them.
             await self._storage.forget_tries(ran_since(now, TRIES, self._tables.outages))
             # A back-up or a kill may have prevented the scrub after a user was forgotten.
             await self._storage.scrub()
@@ -161,7 +162,7 @@ class Housekeeper:
                 log.exception("table %d cannot be tidied", row.id)
 
     async def _check_lobbies(self, now: datetime) -> None:
-        """Ask once a day whether the channels of lobbies take posts: nobody posts there by themselves."""
+        """Ask once a day whether the channels of lobbies accept posts, because a lobby posts nothing on its own."""
         if self._checked is None:
             # Not while the program starts: answers come first.
             self._checked = now - CHECK_INTERVAL + EVERY
@@ -176,7 +177,7 @@ class Housekeeper:
                     await once_more(lambda row=row: self._channels.found(row.channel))
 
     async def _clear_lessons(self, now: datetime) -> None:
-        """Forget lessons that nobody has gone on with: they are no record of anything. Their threads put themselves away."""
+        """Delete lessons that nobody has continued. Discord archives their threads by itself."""
         for table in await self._storage.tables_noting(
             IS_LESSON, ran_since(now, LESSON, self._tables.outages)
         ):
@@ -191,7 +192,7 @@ class Housekeeper:
             self._tables.forget(row.id)
             log.info("table %d is forgotten", row.id)
         elif todo is not None and not is_paused(row):
-            # Only a table at which something is due is worth loading.
+            # Load a table only if something is due at it.
             async with self._tables.hold(row.id) as held:
                 await self._change(held, now)
 
@@ -238,17 +239,17 @@ class Housekeeper:
 
 
 def is_paused(row: TableRow) -> bool:
-    """Say whether its host has paused a running table: then it is not idle, and nothing is done with it."""
+    """Whether a running table is paused by its host. Housekeeping leaves it alone."""
     notes = notes_at(row.notes)
     return row.status == "running" and notes.book.paused is not None
 
 
 def notice_of(row: TableRow) -> datetime | None:
-    """Return when a table's channel was told that it will be archived; None if it was not, or cannot be read."""
+    """Return when a table's channel got notice of the archiving; None if it got none or the notes cannot be read."""
     return notes_at(row.notes).notice
 
 
 def _game(live: LiveTable) -> str:
-    """Return the game's name; its key if a game has left the program."""
+    """Return the game's name, or its key if the program no longer has the game."""
     key = live.row.game
     return live.words("game-name") if key in all_games() else key

@@ -1,4 +1,4 @@
-"""What a user writes down for themselves at a table: shown with their hand, and to nobody else."""
+"""A user's private notes at a table, shown to them with their hand."""
 
 from bot.errors import PlayerError
 from bot.menus.plain import harmless
@@ -6,17 +6,17 @@ from bot.table.live import Started
 from bot.table.tables import Tables
 
 MOST = 500
-"""So many characters may be written down at a table."""
+"""Maximum number of characters of a user's private notes at a table."""
 
 
 class Jotting:
-    """Keeps and shows private texts. Every method raises `PlayerError` for somebody who has no seat at the table."""
+    """Keeps and shows private notes. Every method raises `PlayerError` unless the user has a seat at the table."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def show(self, table: int, user: int) -> str:
-        """Show what a user has written down here."""
+        """Show the user's notes."""
         async with self._tables.hold(table, user) as held:
             if not held.live.seats_of(user):
                 raise PlayerError("not-seated")
@@ -30,7 +30,7 @@ class Jotting:
         return live.words("note-shown", text=harmless(text)) if text else ""
 
     async def keep(self, table: int, user: int, text: str) -> str:
-        """Keep a text in the place of what a user has written down here; an empty one leaves nothing."""
+        """Replace the user's notes by a text; an empty one deletes them."""
         text = text.strip()[:MOST]
         async with self._tables.hold(table, user) as held:
             if not held.live.seats_of(user):

@@ -55,7 +55,7 @@ from games.results.result import Result
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(hours=1)
-"""How long it waits between two looks at the deadlines."""
+"""Time between two checks of the deadlines."""
 MOST_PLAYERS = 64
 
 
@@ -91,7 +91,7 @@ class Leagues:
     # What people do
 
     async def create(self, league: League, typed: str, name: str) -> str:
-        """Open a league of the game that was typed, in its channel; whoever opens it plays."""
+        """Open a league of the typed game in its channel. Its creator plays in it."""
         words = await self._tables.words_for(league.host)
         key = find_game(typed, await self._tables.languages.of(league.host))
         if league.size not in (possible := all_games()[key].seats):
@@ -110,7 +110,7 @@ class Leagues:
         return words("league-created")
 
     async def join(self, channel: int, user: int, name: str) -> str:
-        """Join the channel's league: before it begins, or from its next round on."""
+        """Join the channel's league: at once before it begins, later from its next round on."""
         async with self._lock:
             league = await self._kept.here(channel)
             if user in league.playing:
@@ -122,7 +122,7 @@ class Leagues:
         return (await self._tables.words_for(user))(about, count=len(league.playing) + 1)
 
     async def leave(self, channel: int, user: int) -> str:
-        """Leave the channel's league; at the table that is played a robot goes on until somebody takes the seat."""
+        """Leave the channel's league. At the current table a robot plays on until somebody takes the seat."""
         async with self._lock:
             league = await self._kept.here(channel)
             if user not in league.playing:
@@ -206,7 +206,7 @@ class Leagues:
 
     @asynccontextmanager
     async def without(self, user: int) -> AsyncIterator[None]:
-        """Let a user leave every league that names them, without their name; none is written while their id is replaced."""
+        """Remove a user from every league that names them. No league is written while their id is being replaced."""
         async with self._lock:
             for data in await self._storage.leagues_naming(user):
                 # In one that cannot be read the id is replaced like anywhere else.
@@ -222,7 +222,7 @@ class Leagues:
     # What follows by itself
 
     async def run(self) -> None:
-        """Go on with every league, again and again: for the life of the program."""
+        """Advance every league at intervals, for the life of the program."""
         never = asyncio.Event()
         while True:
             await self._clock.sleep_until(self._clock.now() + EVERY, never)
@@ -234,11 +234,11 @@ class Leagues:
             await self.advance(data["id"])
 
     def is_busy(self) -> bool:
-        """Say whether a league goes on right now."""
+        """Whether a league is being advanced."""
         return bool(self._tasks)
 
     async def rested(self) -> None:
-        """Return when no league goes on."""
+        """Wait until no league is being advanced."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def stop(self) -> None:
@@ -253,7 +253,7 @@ class Leagues:
         await self.rested()
 
     def _changed(self, live: LiveTable) -> None:
-        """Go on with the league of a table that is over."""
+        """Advance the league of a table that is over."""
         is_mine = self._tables.is_mine(live.row.guild)
         if self._stopped or live.notes.league is None or live.row.status in LIVE or not is_mine:
             return
@@ -264,9 +264,9 @@ class Leagues:
         task.add_done_callback(self._tasks.discard)
 
     async def advance(self, number: int, over: int | None = None) -> None:
-        """Let a league go on, because the table `over` is; what stops it stops no other one, and is tried again at the next look.
+        """Advance a league, because the table `over` has ended or a check is due. Retry at the next check if that fails.
 
-        While nobody can be reached it waits: its tables need threads, its players time.
+        A league waits while users cannot be reached, because its tables need threads and its players need time.
         """
         # `may_look` notes an outage that has just ended.
         if self._fronts.is_away() or not await self._may_look():
@@ -284,7 +284,7 @@ class Leagues:
             log.exception("league %d does not go on", number)
 
     async def _held_up(self, number: int, error: PlayerError, *, say: bool = True) -> None:
-        """Tell the league's channel and its organiser, once, what keeps it from going on."""
+        """Tell the league's channel and its organiser, once, why it cannot go on."""
         async with self._lock:
             data = await self._storage.league(number)
             if data is None or (league := read_league(data)).held_up == error.words:
@@ -304,7 +304,7 @@ class Leagues:
                 await self._kept.save(replace(league, held_up=error.words), told)
 
     async def _go_on(self, number: int, over: int | None = None) -> None:
-        """Open the tables that a round lacks, end those whose time is up, tell results, begin the next round."""
+        """Open the tables that a round lacks, end those whose time is up, post results, begin the next round."""
         async with self._lock:
             await self._see_who_hosts(number)
             data = await self._storage.league(number)
@@ -321,12 +321,12 @@ class Leagues:
                 data = await self._storage.league(number)
 
     async def _without_late(self, league: League, table: int) -> None:
-        """Let a table that was over only after its league change no standing, where the league does not know when it ended itself."""
+        """Keep a table out of the standings if it ended after its league, and the league has no record of its own end."""
         if league.stage == "over" and league.ended is None and table not in league.void:
             await self._kept.save(replace(league, void=(*league.void, table)))
 
     async def _see_who_hosts(self, number: int) -> None:
-        """Hand a league on whose host has left its server, or does not play in it any more."""
+        """Give a league another host if its host has left the server or no longer plays in it."""
         data = await self._storage.league(number)
         if data is None or (league := read_league(data)).stage == "over":
             return
@@ -337,7 +337,7 @@ class Leagues:
             await self._kept.change(league, after)
 
     async def _with_tables(self, league: League) -> League:
-        """Open the tables of the newest round that are not there yet, in threads of their own."""
+        """Open the tables of the newest round that do not exist yet, each in a thread."""
         for index, group in enumerate(league.played[-1].groups):
             if group.table is None and staying(league, group):
                 table = await self._openings.table_of(league, index, group)
@@ -355,7 +355,7 @@ class Leagues:
         return await self._kept.save(after, say if due - before > LONG else None)
 
     async def _told_and_done(self, league: League) -> bool:
-        """Tell the results that are new; begin the next round, or end, if this one is done. Says whether it went on."""
+        """Post the new results. Begin the next round, or end the league, if this round is done. Return whether it is done."""
         tables = [group.table for group in league.played[-1].groups if group.table is not None]
         rows = [await self._storage.table(table) for table in tables]
         running = [row for row in rows if row is not None and row.status in LIVE]

@@ -1,4 +1,4 @@
-"""What the operator may do from within Discord, and what the program knows of its own state."""
+"""The operator's tools within Discord, and the program's health."""
 
 import asyncio
 import json
@@ -22,25 +22,26 @@ from bot.table.tables import Tables
 from games.core import record
 
 MOST_FROZEN = 10
-"""How many frozen tables are named at most."""
+"""Maximum number of frozen tables that the status names."""
 FROZEN = "frozen"
-"""What a table that cannot go on is counted as, beside its status."""
+"""The key under which frozen tables are counted, beside the statuses."""
 ANOTHER_COPY = "another copy of this bot runs with the same token: no table is opened"
 
 
 @record
 class Operations:
-    """Who operates the bot, and where its back-ups lie (None: none are made)."""
+    """The operators' ids, and the folder of the backups (None: no backups are made)."""
 
     owners: frozenset[int] = frozenset()
     backups: Path | None = None
 
 
 class Operating:
-    """The operator's view of the program, and tools. Methods that take a user raise `PlayerError` for anybody else.
+    """The operator's view of the program, and tools. Methods that take a user raise `PlayerError` unless they are an operator.
 
-    `connection` says how the one to Discord stands, `frozen` which tables cannot go on, and why; `look_again` looks at a table
-    that goes on.
+    connection: Returns the state of the connection to Discord.
+    frozen: Returns the tables that cannot go on, and why.
+    look_again: Resumes a table.
     """
 
     def __init__(
@@ -61,7 +62,7 @@ class Operating:
     # What only the operators may do
 
     async def status(self, user: int) -> str:
-        """Say how the program is doing."""
+        """Return a report on the program's state."""
         self._require_owner(user)
         signs = await self.signs()
         words = self._tables.words
@@ -87,7 +88,7 @@ class Operating:
         return "\n".join(lines)
 
     async def announce(self, user: int, text: str, *, sure: bool) -> str:
-        """Say something at every lobby and running table; not `sure`: only say where it would be said."""
+        """Post a text at every lobby and running table. Unless `sure`, only say where it would be posted."""
         self._require_owner(user)
         rows = await self._storage.live_tables()
         words = self._tables.words
@@ -99,7 +100,7 @@ class Operating:
         return words("announced", count=len(rows))
 
     async def freeze(self, user: int, table: int) -> str:
-        """Stop a table until the operator lets it go on."""
+        """Stop a table until an operator resumes it."""
         self._require_owner(user)
         async with self._tables.hold(table) as held:
             live = held.live
@@ -111,7 +112,7 @@ class Operating:
         return self._tables.words("stopped", table=table)
 
     async def thaw(self, user: int, table: int) -> str:
-        """Let a table go on that the operator has stopped."""
+        """Resume a table that an operator has stopped."""
         self._require_owner(user)
         async with self._tables.hold(table) as held:
             live = held.live
@@ -124,7 +125,7 @@ class Operating:
         return self._tables.words("thawed", table=table)
 
     async def export(self, user: int, table: int) -> Answer:
-        """Give the save of any table, with all its secrets."""
+        """Return the save of any table, with all its secrets."""
         self._require_owner(user)
         save = await read_save(self._storage, table)
         if save is None:
@@ -139,7 +140,7 @@ class Operating:
     # What it knows of itself
 
     async def signs(self) -> Signs:
-        """Return the signs of life of this moment; a database that does not answer is one of them."""
+        """Return the program's current health. An unreachable database is part of it, not an error."""
         connection, now = self._connection(), self._tables.now()
         wrong = (ANOTHER_COPY,) if self._tables.another_copy.is_there() else ()
         backup = await asyncio.to_thread(self._backup_age, now)

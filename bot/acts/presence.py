@@ -1,4 +1,4 @@
-"""Notes when Discord can be reached: the time in which it, or the program, was away counts for no player's clock."""
+"""Records when Discord could be reached. While Discord or the program is away, no player's clock runs."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,17 +10,17 @@ from bot.table.tables import Tables
 from bot.time.clock import Clock
 
 BEAT = timedelta(seconds=30)
-"""How often it is noted that all is well; an outage begins with the last time that it was."""
+"""Time between two records that Discord is reachable. An outage begins at the last of them."""
 SILENT = 90.0
-"""Seconds after which Discord is away that has answered no heartbeat; it is asked about every 40."""
+"""Seconds without an answered heartbeat after which Discord counts as away. It is sent about every 40 seconds."""
 SUSPENDED = timedelta(seconds=20)
-"""A program that slept for so much longer than it wanted to was suspended with its machine."""
+"""If the program slept so much longer than planned, its machine was suspended."""
 SHORTEST = timedelta(seconds=1)
-"""A shorter gap is no outage."""
+"""Minimum length of an outage."""
 NOTICED = timedelta(minutes=1)
-"""After an outage of this length all tables are looked at."""
+"""Minimum length of an outage after which all tables are checked."""
 KEPT = timedelta(days=90)
-"""How long an outage is remembered: a table that nobody has looked at since then has no clock."""
+"""Time for which an outage is stored. A table that was not checked since has no clock."""
 
 
 class Presence:
@@ -36,7 +36,7 @@ class Presence:
         self._is_here = False
 
     async def look(self) -> bool:
-        """Take note of how the connection stands; says whether players can act. The outage that ends with this is noted first."""
+        """Record the state of the connection and return whether players can act. First record an outage that has just ended."""
         if not self._is_connected():
             self._is_here = False
             self._tables.away_since = self._seen or await self._storage.last_seen()
@@ -54,24 +54,24 @@ class Presence:
         return True
 
     async def run(self) -> None:
-        """Look again and again, for the life of the app."""
+        """Check at intervals, for the life of the app."""
         never = asyncio.Event()
         while True:
             until = self._clock.now() + BEAT
             await self._clock.sleep_until(until, never)
             if self._is_here and self._clock.now() - until > SUSPENDED:
                 self._is_here = False
-                # Another task may have looked first since the machine is back.
+                # Another task may have checked first after the suspension.
                 self._seen = until if self._seen is None else min(self._seen, until)
             await self.look()
 
     async def leave(self) -> None:
-        """Note until when players could act, before the client leaves in good order."""
+        """Record the end of the time in which players could act, before an orderly exit."""
         if self._is_here and self._is_connected():
             try:
                 await self._storage.see(self._tables.now())
             except StorageError:
-                # It was there half a minute ago, which is noted.
+                # The last record is at most `BEAT` old.
                 return
 
     def _is_connected(self) -> bool:

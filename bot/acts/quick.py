@@ -21,9 +21,9 @@ from games import all_games
 from games.core.game import Game
 
 SEATS = 3
-"""How many sit at a table that begins at once, where the game can be played so: the one who asks, and robots."""
+"""Number of seats of a quick game, if the game allows it: the user and robots."""
 ROBOT = "easy"
-"""How well they play; `quick-ready` says that they are beginners."""
+"""Level of the robots in a quick game. `quick-ready` calls them beginners."""
 
 
 class Quick:
@@ -35,7 +35,7 @@ class Quick:
         self._choosing = choosing
 
     async def here(self, channel: int | None, user: int) -> Answer:
-        """Return what leads on in a channel: one's own question, a lobby's door, or the games to choose from."""
+        """Return the next step in a channel: the user's question, the button that joins a lobby, or the games to choose from."""
         row = None if channel is None else await self._tables.storage.find_table(channel)
         if row is None or row.status not in LIVE or row.game not in all_games():
             return await self.games(user)
@@ -83,7 +83,7 @@ class Quick:
         return Answer(words("quick-which"), in_rows(buttons))
 
     async def ready(self, user: int, game: str) -> Answer:
-        """Return what a game is like, and the button that begins it."""
+        """Return the description of a game, with the button that begins it."""
         found = known(game)
         words = self._tables.game_words(found, await self._tables.languages.of(user))
         seats = seats_of(found)
@@ -104,23 +104,23 @@ class Quick:
         return Answer("\n".join(lines), (first,))
 
     async def lobby(self, request: Request, _: int, game: str) -> str:
-        """Open a lobby where people gather."""
+        """Open a lobby for other people."""
         new = self._new(request, game)
         return await self._lobbies.open(new, Notes())
 
     async def start(self, request: Request, _: int, key: str) -> str:
-        """Begin a game at once, robots on all seats but one."""
+        """Begin a game at once, with robots on all seats but one."""
         new, game = self._new(request, key), known(key)
         words = self._tables.game_words(game)
         robots = [
             SeatRow(seat, None, ROBOT, words("robot-name", number=seat)) for seat in range(1, seats_of(game))
         ]
         table = await self._lobbies.opened(replace(new, seats=(*new.seats, *robots)), Notes())
-        # What was cut short here is a lobby with everybody seated: it is posted at the next start.
+        # If this is interrupted, a full lobby remains, which is posted at the next start.
         return await self._lobbies.start(table, new.host, is_posted=False)
 
     def _new(self, request: Request, game: str) -> NewTable:
-        """Return a table where somebody asks for it, who sits there; raises `PlayerError` where the bot may not post."""
+        """Return a new table in the user's channel, with the user seated. Raise `PlayerError` if the bot may not post there."""
         request.require_rights()
         if request.channel is None or request.guild is None:
             raise PlayerError("old-control")
@@ -144,6 +144,6 @@ def known(game: str) -> Game:
 
 
 def seats_of(game: Game) -> int:
-    """Return how many sit at a table of a game that begins at once."""
+    """Return the number of seats of a quick game."""
     possible = game.seats_for({option.key: option.default for option in game.table_options()})
     return SEATS if SEATS in possible else min(possible)

@@ -1,4 +1,4 @@
-"""What ended games leave, shown to people: their own record, somebody's on a server, a server's."""
+"""Records of ended games: a user's own, another user's on a server, a whole server's."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,13 +39,13 @@ class Records:
         return replace(shown, text=f"{shown.text}\n{told}") if told else shown
 
     async def of(self, guild: int | None, asking: int, user: int, name: str) -> Answer:
-        """Show what somebody has played on a server; what private tables did is told to nobody else."""
+        """Show what a user has played on a server. Private tables are shown only to the user themselves."""
         results = read_results(await self._tables.storage.results_of([user]))
         here = [one for one in results if one.guild == guild and (not one.hidden or asking == user)]
         return await self._shown(here, asking, user, name, "record-none-of")
 
     async def of_server(self, guild: int | None, asking: int, page: int = 1) -> Answer:
-        """Show the records of a server, but for private tables, and the ratings of robots in the games played there."""
+        """Show the records of a server without its private tables, and the ratings of robots in the games played there."""
         results = [one for one in read_results(await self._tables.storage.results(guild)) if not one.hidden]
         words = await self._tables.words_for(asking)
         if not results:

@@ -1,7 +1,6 @@
-"""What somebody asks for by a click, a choice from a list or a sent form, whatever front has taken it: a record.
+"""A click, a choice from a list or a sent form, in the same form for every front.
 
-What Discord says of a place and of what may be done there is in its `rights`. A click from elsewhere has none: what needs them
-is refused with a sentence.
+Its `rights` say what Discord allows in the channel. A click from elsewhere has none; an act that needs them raises `PlayerError`.
 """
 
 import re
@@ -26,10 +25,12 @@ class Guest:
 
 @record
 class Rights:
-    """What may be done where somebody has clicked.
+    """Rights in the channel of a click.
 
-    `lacking`: what the app lacks to post there, as Discord names it. `may_manage`: the user manages the server. `may_write`: the
-    user may write there, in a server to which the app was added. `parent` is the channel below which a private thread can be begun.
+    lacking: The permissions that the app lacks to post there, as Discord names them.
+    may_manage: The user manages the server.
+    may_write: The user may write there, and the app was added to the server.
+    parent: The channel below which a private thread can be begun; None if that is not possible.
     """
 
     lacking: tuple[str, ...] = ()
@@ -40,11 +41,14 @@ class Rights:
 
 @record
 class Request:
-    """A click on the control of this id, a choice from its list or a form that it has sent.
+    """A click on the control with this id, a choice from its list, or its sent form.
 
-    `name` is what the user is called there, `language` that of their client; outside of channels and servers `channel` and `guild`
-    are None. `values` are what was chosen from a list, None where there is none, `people` those of a list of people by their value;
-    `fields` are the values of each field of a form by its `custom_id`.
+    name: What the user is called there.
+    language: The language of the user's client.
+    channel, guild: None outside of channels and servers.
+    values: What was chosen from a list; None if there is no list.
+    people: The people chosen from a list of people, by value.
+    fields: The values of each field of a form, by its `custom_id`.
     """
 
     control: str
@@ -71,7 +75,7 @@ class Request:
         return set() if self.visible is None else await self.visible(channels)
 
     def chosen(self) -> str:
-        """Return the one value that was chosen from a list; raises `PlayerError` if there is none."""
+        """Return the one value chosen from a list. Raise `PlayerError` if there is none."""
         if self.values is None or len(self.values) != 1:
             raise PlayerError("old-control")
         return self.values[0]
@@ -100,13 +104,13 @@ class Request:
     # What may be done there
 
     def require_rights(self) -> Rights:
-        """Return what may be done there; raises `PlayerError` for a click from elsewhere than a channel."""
+        """Return the user's rights there. Raise `PlayerError` if the click came from outside a channel."""
         if self.rights is None:
             raise PlayerError("only-in-channel")
         return self.rights
 
     def require_room(self) -> None:
-        """Raise `PlayerError` if the app may not post there: its table would be mute."""
+        """Raise `PlayerError` if the app may not post there."""
         if lacking := self.require_rights().lacking:
             raise PlayerError("permissions-missing", names=", ".join(lacking))
 
@@ -125,12 +129,12 @@ class Request:
         return self.guild if self.may_manage() else None
 
     def may_go_on(self) -> bool:
-        """Say whether a table could go on where the user asks: they may write there, and so may the app."""
+        """Whether a table could go on here: both the user and the app may write."""
         rights = self.rights
         return self.guild is not None and rights is not None and rights.may_write and not rights.lacking
 
     def place_to_go_on(self) -> tuple[int, int]:
-        """Return the channel and the server where a table could go on; raises `PlayerError` where it could not."""
+        """Return the channel and the server if a table could go on here; raise `PlayerError` otherwise."""
         self.require_rights()
         if self.channel is None or self.guild is None or not self.may_go_on():
             raise PlayerError("may-not-write-there")

@@ -1,4 +1,4 @@
-"""What a process has once, however many shards it looks after: a clock, a process that draws, the pools in which robots think."""
+"""Resources that a process has once, however many shards it owns: a clock, a drawing process, the robots' worker pools."""
 
 from types import TracebackType
 from typing import Self
@@ -35,7 +35,7 @@ class Resources:
         self.illustrator = Illustrator(paint or self._painters)
         self.workers = workers or robots()
         self.patient = patient or robots(1, niceness=19)
-        """They look at games that are over, and yield to everything else."""
+        """Workers with the lowest priority, for looking at finished games."""
 
     def __enter__(self) -> Self:
         return self

@@ -1,4 +1,4 @@
-"""`/review`: the strong robot looks at somebody's decisions again when a game is over, once a table and seat, in its own time."""
+"""`/review`: the strong robot checks a user's decisions in a finished game, once per table and seat, in the background."""
 
 import asyncio
 import logging
@@ -26,24 +26,24 @@ from games.core.secrets import view
 log = logging.getLogger(__name__)
 
 MOST_FILES = 10
-"""Discord takes no more with a message: where it is full, a decision is shown without the seat's own things."""
+"""Maximum number of files in a message of Discord's. Beyond it, a decision is shown without the seat's own things."""
 
 
 class Reviewing:
-    """Makes reviews one after the other, with workers that yield to everything else; what is begun goes on after a restart."""
+    """Makes reviews one after the other, with low-priority workers. Unfinished reviews resume after a restart."""
 
     def __init__(self, tables: Tables, illustrator: Illustrator, rate: Rate) -> None:
         self._tables = tables
         self._illustrator = illustrator
         self.rate = rate
-        """Who looks at decisions."""
+        """The function that rates decisions."""
         self._turns = FairQueue()
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
-        """What is being made, by table and seat."""
+        """The reviews under way, by table and seat."""
         self._stopped = False
 
     async def review(self, table: int, user: int) -> str | Answer:
-        """Show a user's review, or begin it; raises `PlayerError` before the end, and for somebody who made no decision there."""
+        """Show the user's review, or start making it. Raise `PlayerError` if the game is not over or the user made no decision in it."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
         require_over(live)
@@ -62,12 +62,12 @@ class Reviewing:
         return live.words("review-comes", count=count)
 
     async def resume(self) -> None:
-        """Go on with the reviews that were begun before the program ended."""
+        """Resume the reviews that were begun before the program ended."""
         for row in await self._tables.storage.reviews_begun():
             self._begin(row)
 
     async def rested(self) -> None:
-        """Return when no review is being made."""
+        """Wait until no review is being made."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def stop(self) -> None:
@@ -109,7 +109,7 @@ class Reviewing:
             )
 
     async def look_through(self, live: Started, seat: Seat) -> Review:
-        """Look at each decision from what the seat could see then."""
+        """Check each decision, from what the seat could see then."""
         found = await asyncio.to_thread(
             lambda: list(decisions(live.table, lambda entry: _is_own(live, seat, entry)))
         )
@@ -122,7 +122,7 @@ class Reviewing:
         return Review(len(found), tuple(mistakes[:WORST]))
 
     async def look_at(self, live: Started, seat: Seat, one: Decision) -> Mistake | None:
-        """Return the adviser's move if it was surely better than a decision, and by how much; None otherwise."""
+        """Return the adviser's move and how much better it was, if it was surely better than the decision; None otherwise."""
         made, menu = one.entry.move, engine.open_menu(one.before, seat)
         if made is None or made not in menu or menu.only() is not None:
             return None

@@ -1,4 +1,4 @@
-"""What users, hosts and those who manage a server choose: how to be told, a table's pace, what new tables begin with."""
+"""Settings of users, of tables (chosen by the host) and of servers (chosen by their managers)."""
 
 from dataclasses import replace
 from typing import Any
@@ -22,7 +22,7 @@ from games import all_games
 
 
 class Preferences:
-    """Keeps what was chosen, and lets the tables that it concerns hear of it."""
+    """Stores settings, and applies them to the tables concerned."""
 
     def __init__(self, tables: Tables, time: Timekeeper, voting: Voting) -> None:
         self._tables = tables
@@ -31,7 +31,7 @@ class Preferences:
         self._time = time
 
     async def wish(self, user: int, **wishes: Any) -> None:
-        """Change some of a user's wishes, and look at their tables again."""
+        """Change some of a user's settings, and update their tables."""
         await self._storage.set_user_settings(
             user, changed(await self._storage.user_settings(user), **wishes)
         )
@@ -44,10 +44,11 @@ class Preferences:
     async def choose(
         self, table: int, user: int, key: str, value: str, manages: int | None = None
     ) -> tuple[LiveTable, str]:
-        """Take a value that the host chose for a table; returns the table in the user's words, and what they are told beside.
+        """Change a setting of a table. Return the table in the user's words, and what they are told in addition.
 
-        What changes a table whose result counts is voted on by all who sit there; `manages` is the server that the user manages.
-        Raises `PlayerError` for whoever has no say in it.
+        At a table whose result counts, the players vote on most settings. Raise `PlayerError` if the user may not decide.
+
+        manages: The server that the user manages and asks from; None if there is none.
         """
         async with self._tables.hold(table, user) as held:
             live, setting = held.live, find_setting(key)
@@ -72,11 +73,11 @@ class Preferences:
         return held.own, ""
 
     async def of_server(self, guild: int) -> Json:
-        """Return what a server's new tables begin with."""
+        """Return the settings of a server's new tables."""
         return await self._storage.server_settings(guild)
 
     async def set_for_server(self, guild: int, **settings: Any) -> Json:
-        """Change something of what a server's new tables begin with; returns all of it."""
+        """Change settings of a server's new tables. Return all of them."""
         settings = {**await self._storage.server_settings(guild), **settings}
         await self._storage.set_server_settings(guild, settings)
         return settings

@@ -1,4 +1,4 @@
-"""One task that sleeps until the next table is due, and has it seen to."""
+"""One task that sleeps until the next table is due, and handles it."""
 
 import asyncio
 import logging
@@ -13,25 +13,24 @@ from bot.time.clock import Clock, SystemClock
 log = logging.getLogger(__name__)
 
 SeeTo = Callable[[int], Awaitable[None]]
-"""Sees to a table that is due; commits a change that moves when it is to be looked at, with what follows from it."""
+"""(table id) → None. Handles a table that is due, and commits the moment when it is next due."""
 
 RETRY = timedelta(minutes=5)
-"""How long a table waits that could not be seen to."""
+"""Time until a table that could not be handled is tried again."""
 
 UNTIL_BACK = timedelta(seconds=5)
-"""How long to wait while players could not answer."""
+"""Time between two checks while players cannot act."""
 
 LONGEST = timedelta(hours=1)
-"""Look again after this at the latest: the clock of the machine may be set."""
+"""Maximum time between two checks, because the machine's clock may be changed."""
 
 
 class Sleeper:
-    """Calls `see_to` for each table that is due; what fell due while the program was off comes first.
+    """Calls `see_to` for each table that is due. Tables that fell due while the program was off come first.
 
-    `run(see_to)` is a task for the life of the program; `wake()` after a commit that set a moment. A table that cannot be
-    looked at does not stop the others: it rests for a while and is tried again. Where many are due, as after a night
-    that the program was off, it pauses after each as long as that took: clicks come first. While it `may_look` not, as Discord
-    is away, every table waits.
+    `run(see_to)` is a task for the life of the program. Call `wake()` after a commit that sets a moment. A table that fails is
+    retried after a while and does not stop the others. After each table the task pauses as long as that table took, so that
+    clicks come first. While `may_look` returns False, as during an outage of Discord, every table waits.
     """
 
     def __init__(
@@ -51,11 +50,11 @@ class Sleeper:
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
-        """Look at the moments now: one may be earlier than the one slept for."""
+        """Read the due moments again: one may now be earlier than the one slept for."""
         self._woken.set()
 
     async def run(self, see_to: SeeTo) -> None:
-        """See to tables until cancelled."""
+        """Handle due tables until cancelled."""
         while True:
             self._woken.clear()
             try:
@@ -67,7 +66,7 @@ class Sleeper:
             await self._clock.sleep_until(min(later or latest, latest), self._woken)
 
     async def tick(self, see_to: SeeTo) -> datetime | None:
-        """See to every table that is due; returns the moment of the next one, or when to see whether Discord is back."""
+        """Handle every table that is due. Return the moment of the next one, or of the next check if players cannot act."""
         if self._may_look is not None and not await self._may_look():
             return self._clock.now() + UNTIL_BACK
         spent = 0.0

@@ -1,4 +1,4 @@
-"""Lessons: begun in a place of one's own, left, resumed, taken again at any chapter, and returned to from a way of one's own."""
+"""Lessons: beginning, leaving and resuming them, choosing a chapter, and returning to a lesson after playing something else."""
 
 from collections.abc import Awaitable, Callable
 
@@ -24,7 +24,7 @@ ROBOT = "easy"
 
 @record
 class Learner:
-    """Who learns."""
+    """The user who takes a lesson."""
 
     user: int
     name: str
@@ -32,14 +32,14 @@ class Learner:
 
 @record
 class Place:
-    """Where a lesson is held: a thread or direct messages, where `guild` is None."""
+    """The channel of a lesson: a thread, or direct messages, whose `guild` is None."""
 
     channel: int
     guild: int | None
 
 
 BeginPlace = Callable[[Request, str], Awaitable[tuple[int, int | None]]]
-"""Begins a channel of somebody's own, of this name; returns it and its server. Raises `PlayerError` where that is not possible."""
+"""Begins a private channel of this name. Returns it and its server. Raises `PlayerError` if that is not possible."""
 
 
 class Teaching:
@@ -51,7 +51,7 @@ class Teaching:
         self._begin_place = begin_place
 
     async def offer(self, channel: int | None, user: int) -> Answer:
-        """Return the games that are taught; where a lesson of the user's is held, its chapters."""
+        """Return the games that have a lesson, or the chapters if the channel is a lesson of the user's."""
         row = None if channel is None else await self._tables.storage.find_table(channel)
         if row is not None and row.status in LIVE and row.host == user and is_lesson(row):
             return await self.chapters(row.id, user)
@@ -61,7 +61,7 @@ class Teaching:
         return Answer(words("lessons"), lesson_buttons(names))
 
     async def running(self, user: int, game: str) -> Answer | None:
-        """Return where a user's lesson of a game is held, with its chapters; None if it is not."""
+        """Return the place of a user's lesson of a game, with its chapters; None if there is no such lesson."""
         require_taught(game)
         for row in await self._tables.storage.tables_of(user):
             if row.game == game and row.host == user and is_lesson(row):
@@ -69,7 +69,7 @@ class Teaching:
         return None
 
     async def chapters(self, table: int, user: int) -> Answer:
-        """Return the chapters of a lesson, and where it is held."""
+        """Return the chapters of a lesson, and its place."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
         controls: Controls = chapter_buttons(require_lesson(live)[0])
@@ -77,14 +77,14 @@ class Teaching:
         return Answer(live.words("lesson-chapters", game=live.words("game-name"), channel=channel), controls)
 
     async def named(self, game: str, user: int) -> str:
-        """Return what the place of a lesson is called that a user is to begin, in their words."""
+        """Return the name for the place of a user's new lesson, in their language."""
         require_taught(game)
         await self._tables.require_may_open(user)
         words = self._tables.game_words(all_games()[game], await self._tables.languages.of(user))
         return words("lesson-of", game=words("game-name"))
 
     async def begin_for(self, request: Request, _: int, game: str) -> str | Answer:
-        """Begin a lesson in a place of the user's own; the one that is held already, if there is one."""
+        """Begin a lesson in a private channel of the user's. If they have one of this game already, return that."""
         running = await self.running(request.user, game)
         if running is not None:
             return running
@@ -92,7 +92,7 @@ class Teaching:
         return await self.begin(Learner(request.user, request.name), game, Place(channel, guild))
 
     async def begin(self, learner: Learner, game: str, place: Place, chapter: int = 0) -> str:
-        """Begin a lesson in a place that has no table; says where it is."""
+        """Begin a lesson in a place that has no table. Return where it is."""
         lesson = require_taught(game)
         self._tables.allowance.spend("open", learner.user)
         language = await self._tables.languages.of(learner.user)
@@ -121,7 +121,7 @@ class Teaching:
         return words("lesson-begins", channel=_called(place, words))
 
     async def again(self, table: int, learner: Learner, chapter: int) -> str:
-        """Begin a lesson anew with a chapter, in its place."""
+        """Start a lesson over in its place, at a chapter."""
         async with self._tables.hold(table, learner.user) as held:
             live, lesson = require_lesson(held.started)
             if live.row.host != learner.user:
@@ -135,7 +135,7 @@ class Teaching:
         return await self.begin(learner, live.row.game, place, chapter)
 
     async def back(self, table: int, user: int) -> Answer:
-        """Take back everything since the lesson's line was left."""
+        """Take back all moves since the user left the lesson's line."""
         async with self._tables.hold(table, user) as held:
             live, lesson = require_lesson(held.started)
             strayed = stand_of(lesson, live.table).strayed
@@ -145,18 +145,18 @@ class Teaching:
 
 
 def is_lesson(row: TableRow) -> bool:
-    """Say whether a lesson is held at a table; not if its notes cannot be read."""
+    """Whether a table is a lesson. False if its notes cannot be read."""
     notes = notes_of(row)
     return notes is not None and notes.lesson
 
 
 def _called(place: Place, words: Phrases) -> str:
-    """Return where a lesson is held, as a link where there is one."""
+    """Return the place of a lesson, as a link if it has one."""
     return words("lesson-in-person") if place.guild is None else f"<#{place.channel}>"
 
 
 def require_taught(game: str) -> Lesson:
-    """Return the lesson of a game; raises `PlayerError` if it has none."""
+    """Return the lesson of a game. Raise `PlayerError` if it has none."""
     lesson = lesson_of(game)
     if lesson is None:
         raise PlayerError("no-lesson")
@@ -164,7 +164,7 @@ def require_taught(game: str) -> Lesson:
 
 
 def require_lesson(live: Started) -> tuple[Started, Lesson]:
-    """Return a table with its lesson; raises `PlayerError` if none is held there."""
+    """Return a table with its lesson. Raise `PlayerError` if it is no lesson."""
     lesson = lesson_at(live)
     if lesson is None:
         raise PlayerError("old-control")

@@ -1,4 +1,4 @@
-"""Robots at their tables: a move of theirs, and the sign in the channel once thinking takes longer than a second."""
+"""Robots at their tables: their moves, and the typing indicator while they think."""
 
 import asyncio
 import logging
@@ -23,18 +23,18 @@ from games.core.table import Table
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
-"""How often a robot is asked the same question."""
+"""Maximum number of times that a robot is asked the same question."""
 FIRST = 1.0
-"""Seconds after which the sign comes: whatever is quicker needs none."""
+"""Seconds a robot thinks before the typing indicator appears."""
 AGAIN = 8.0
-"""Seconds after which it is shown again: Discord takes it off after ten."""
+"""Seconds until the indicator is shown again; Discord removes it after ten."""
 
 Show = Callable[[int], Awaitable[bool]]
-"""Shows in a channel, by its id, that something is on its way; says whether it could."""
+"""(channel id) → whether the typing indicator could be shown there."""
 
 
 class Thinking:
-    """Shows the sign where robots think. It is a courtesy: where it cannot be shown, nothing else goes wrong."""
+    """Shows the typing indicator while robots think. A failure to show it has no effect."""
 
     def __init__(
         self, show: Show | None = None, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -45,7 +45,7 @@ class Thinking:
         self._signs: dict[int, asyncio.Task[None]] = {}
 
     def begin(self, table: int, channel: int | None) -> None:
-        """Note that a robot thinks at a table, and in which channel that may be seen; None where it is nobody's business."""
+        """Note that a robot thinks at a table, and show it in the channel; None to show it nowhere."""
         if self._show is None:
             return
         if channel is not None and self._where.get(table, channel) is None:
@@ -56,7 +56,7 @@ class Thinking:
             self._signs[table] = asyncio.create_task(self._shown(table, self._show), name="a sign")
 
     def end(self, table: int) -> None:
-        """Note that no robot is at it any more."""
+        """Note that no robot thinks there any more."""
         self._where.pop(table, None)
         if (sign := self._signs.pop(table, None)) is not None:
             sign.cancel()
@@ -65,27 +65,27 @@ class Thinking:
         await self._sleep(FIRST)
         while True:
             channel = self._where.get(table)
-            # Where it cannot be shown, asking again would only count against the bot.
+            # If Discord refuses, asking again would only count against the bot.
             if channel is not None and not await show(channel):
                 return
             await self._sleep(AGAIN)
 
 
 def robots(count: int | None = None, niceness: int = 10) -> Workers:
-    """Return workers in which robots think, which count the decisions that the clock has ended."""
+    """Return the workers in which robots think. They count the decisions that the time limit has cut short."""
     return Workers(count, told=lambda _: CUT_SHORT.inc(), niceness=niceness)
 
 
 def is_together(table: Table) -> bool:
-    """Say whether the step that asks takes the answers of several seats at once."""
+    """Whether the current step takes the answers of several seats at once."""
     return bool(table.state.agenda) and isinstance(table.state.agenda[-1], Together)
 
 
 async def answer_of(workers: Workers, live: Started, todo: RobotsTurn, usual: str) -> Move:
-    """Return what is played for a robot's seat: its answer if that is possible.
+    """Return the move for a robot's seat: the robot's answer, if it is on the menu.
 
-    If the robot raises or answers what is not on its menu, it is asked once more, in other luck; then its game's default is
-    played, and logged. Raises `BrokenProcessPool` if workers die on it.
+    If the robot raises an exception or answers with another move, ask once more with another seed. If that fails too, return
+    the game's default move and log it. Raise `BrokenProcessPool` if workers die.
     """
     menu = live.table.open_menu(todo.seat)
     taught = written(live, todo.seat)
@@ -100,7 +100,7 @@ async def answer_of(workers: Workers, live: Started, todo: RobotsTurn, usual: st
         except BrokenProcessPool:
             raise
         except Exception as error:  # noqa: BLE001  # a robot may fail in any way; the table goes on
-            # Not the error itself: it may tell what only the robot sees.
+            # Not the error itself: it may contain what only the robot sees.
             failure = f"{type(error).__name__} in {_where(error)}"
     log.error(
         "table %d: the robot on seat %d failed twice (%s): the default is played for it",
@@ -118,7 +118,7 @@ def _where(error: Exception) -> str:
 
 
 def default_of(table: Table, seat: Seat) -> Move:
-    """Return what is played for a seat that does not answer: the default of its game, else anything possible."""
+    """Return the default move of the game for a seat, or any possible move if there is none."""
     menu = table.open_menu(seat)
     return table.game.default(table.view(seat), seat, menu) or menu.sample(Random(len(table.log.entries)))
 
@@ -126,11 +126,11 @@ def default_of(table: Table, seat: Seat) -> Move:
 async def robots_move(
     workers: Workers, table: Table, todo: RobotsTurn, usual: str, *, attempt: int = 0
 ) -> Move:
-    """Return a robot's move for its seat; it knows the seat's view and menu. One of no level plays as usual.
+    """Return a robot's move, computed from its seat's view and menu. A robot without a level of its own plays at level `usual`.
 
-    Each `attempt` at the same question has another luck.
+    Each `attempt` at the same question uses another seed.
     """
-    # From what is public of the table's secret: the secret itself is for its dealer alone.
+    # The seed uses a public value derived from the table's secret: only the dealer may use the secret itself.
     public = promise(table.header.secret)
     about = (len(table.log.entries), attempt) if attempt else len(table.log.entries)
     seed = int.from_bytes(keyed(public, "robot", todo.seat, about)[:8])
@@ -140,7 +140,7 @@ async def robots_move(
     if move is not None:
         return move
     if kind in QUICK:
-        # A millisecond, mostly: not worth a place in the queue of those who think for long, nor a stop of the loop.
+        # This mostly takes a millisecond, so it neither queues for a worker nor blocks the loop.
         move = await asyncio.to_thread(ROBOTS[kind](seed), view, todo.seat, menu)
     else:
         # A strong robot thinks for longer than a click may wait.

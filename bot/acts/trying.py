@@ -43,14 +43,14 @@ from games.words.sentences import log_lines, newest, step_words
 log = logging.getLogger(__name__)
 
 MOST_MOVES = 60
-"""So many moves may be made in a try; then some are taken back, or it is left."""
+"""Maximum number of moves in a try."""
 TOLD = 700
-"""Characters of a try that tell what has happened in it."""
+"""Maximum number of characters of the text about what has happened in a try."""
 
 
 @record
 class Tried:
-    """A try as it is kept: whose seat sees it, after which entry of the log it begins, its own secret, the moves since."""
+    """A stored try: its seat, the entry of the log after which it begins, its own secret, the moves since."""
 
     seat: Seat
     entry: int
@@ -60,7 +60,7 @@ class Tried:
 
 @record
 class Position:
-    """A try as it stands: the table as if it were so, and what has happened there, in the user's words."""
+    """A try after its moves: the table's state in the try, and what has happened there, in the user's language."""
 
     kept: Tried
     live: Started
@@ -77,7 +77,7 @@ _adapter = TypeAdapter(Tried)
 
 
 class Trying:
-    """What can be done with a try. Every method raises `PlayerError` for somebody who may not, or has none."""
+    """The tries. Every method raises `PlayerError` if the user may not try moves there, or has no try."""
 
     def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
         self._tables = tables

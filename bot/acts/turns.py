@@ -1,4 +1,4 @@
-"""What a player may do about their turn besides playing it: be reminded later or not at all, let a robot play it."""
+"""A player's choices about their turn besides a move: when to be reminded, and letting a robot play it."""
 
 from datetime import tzinfo
 
@@ -68,7 +68,7 @@ class Turns:
         return held.own.words("needed-until", at=stamp(until, "f"), left=stamp(until))
 
     async def need_typed(self, table: int, user: int, seat: Seat, typed: str) -> Answer:
-        """Take what was typed into the form; what is no moment is said above the list of moments."""
+        """Take a typed moment. If it cannot be read, say so above the list of moments."""
         try:
             return Answer(await self.need_until(table, user, seat, typed))
         except PlayerError as error:
@@ -85,7 +85,7 @@ class Turns:
         return held.own.words("robot-plays")
 
     async def stand_in(self, table: int, user: int, seat: Seat, stand: Stand) -> str:
-        """Let the host decide what is played for a seat whose time is up."""
+        """Let the host choose the substitute for a seat whose time is up."""
         async with self._tables.hold(table, user) as held:
             require_shared_right(held.live, "skip")
             require_host(held.live, user)
@@ -98,7 +98,7 @@ class Turns:
 
 
 def own_turn(live: Started, user: int, seat: Seat | None) -> Seat:
-    """Return the user's seat that is waited for; raises `PlayerError` if there is none."""
+    """Return the user's seat that must act. Raise `PlayerError` if there is none."""
     own = own_seat(live, user, seat)
     require_waited_for(live, own)
     return own

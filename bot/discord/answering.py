@@ -1,4 +1,4 @@
-"""Answers interactions: in time, and where Discord lets us; what is the same for every front is in `acts.answering`."""
+"""Answers interactions in time, by Discord's rules. The parts common to all fronts are in `acts.answering`."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ from bot.table.languages import Languages
 log = logging.getLogger(__name__)
 
 OTHERS = 2.0
-"""Seconds within which others have answered, or announced their answer, if they do so; Discord waits for three."""
+"""Seconds to wait for another process to answer or defer an interaction. Discord waits for three."""
 
 UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 """The errors of an answer that cannot be delivered."""
@@ -46,10 +46,11 @@ Opened = Callable[[discord.Interaction, str], Awaitable[None]]
 
 
 class Interactions:
-    """Has interactions answered. `private_answers` remembers what was answered privately.
+    """Answers interactions.
 
-    `sender` is told of rows that an answer has shown; it lets answers go first. `answered_elsewhere` is called with the id of each
-    interaction that another process had answered first.
+    private_answers: Remembers the private answers.
+    sender: Is told of rows that an answer has shown. It lets answers go first.
+    answered_elsewhere: Called with the id of each interaction that another process had answered first.
     """
 
     def __init__(
@@ -70,12 +71,12 @@ class Interactions:
         self._hands = hands
         self._public = public
         self.asides: list[Aside] = [silent(sender, languages)]
-        """What is said beside an answer, if there is something to say."""
+        """Functions that may add a private message to an answer."""
         self._answered_elsewhere = answered_elsewhere
         self._abandoned = False
 
     def is_busy(self) -> bool:
-        """Say whether somebody waits for an answer."""
+        """Whether an interaction is being answered."""
         return self._answering.is_busy()
 
     async def heard(self, interaction: discord.Interaction) -> None:
@@ -83,23 +84,23 @@ class Interactions:
         await self._languages.heard(interaction.user.id, str(interaction.locale))
 
     async def finished(self) -> None:
-        """Return when everybody is answered who waits now."""
+        """Wait until the interactions under way have been answered."""
         await self._answering.finished()
 
     async def close(self, patience: float) -> None:
-        """Begin nothing any more, and finish what is under way within so many seconds."""
+        """Accept no more interactions, and finish those under way within `patience` seconds."""
         await self._answering.close(patience)
 
     def abandon(self) -> None:
-        """Do nothing from now on that anybody asks: others may look after the tables."""
+        """Stop acting on interactions: another process may own the tables."""
         self._abandoned = True
 
     async def answer(
         self, interaction: discord.Interaction, work: Callable[[], Awaitable[AnyAnswer]]
     ) -> None:
-        """Do the work of an interaction and say what it returns; a player's mistake is a sentence, a bug an apology."""
+        """Run the work of an interaction and send its answer. A `PlayerError` is sent as a sentence, a bug as an apology."""
         if not self._answering.begins(interaction.id):
-            # After a cut the gateway may send the same event twice.
+            # After a lost connection the gateway may send the same event twice.
             return
         if self._abandoned:
             await self._say_away(interaction)
@@ -141,14 +142,14 @@ class Interactions:
         return reply
 
     def _offer(self, reply: Reply, row: NewPost) -> None:
-        """Let a command be answered by a post that is sent now; not if what is to be said in its channel gathers."""
+        """Let a post that is sent now answer a command, unless posts to its channel are being delayed."""
         if row.channel is not None and not self._sender.gathers(row.channel):
             reply.wait_for(row)
             # The sender lets answers go first, and this is one.
             self._sender.quiet.set()
 
     async def _answered(self, reply: Reply) -> None:
-        """Tick off what the answer has shown, or let the sender show it; remember what was said privately."""
+        """Mark the row that the answer has shown as sent, or let the sender post it. Remember the private answer."""
         if reply.given is not None:
             self._private_answers.remember(reply.given, reply.said, reply.drawing)
         self._private_answers.end(reply.interaction)
@@ -190,7 +191,7 @@ class Interactions:
         await interaction.response.send_message(words(sentence), ephemeral=True)
 
     async def failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        """Say that a command could not even begin: what discord.py calls for errors of the command tree."""
+        """Answer a command that could not even begin. discord.py calls this for errors of the command tree."""
         original = getattr(error, "original", error)
         if why_late(original):
             self._undelivered(interaction, original)
@@ -198,7 +199,7 @@ class Interactions:
         if isinstance(error, app_commands.CommandInvokeError):
             log.error("command failed: %s", describe(interaction), exc_info=original)
         else:
-            # Its text may repeat what was typed.
+            # The error's text may repeat what was typed.
             log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
         with self._answering.waited_for():
             try:
@@ -209,14 +210,14 @@ class Interactions:
 
 
 async def _refused_aloud(work: Callable[[], Awaitable[AnyAnswer]]) -> AnyAnswer:
-    """Do a piece of work; what Discord refuses meanwhile is a sentence."""
+    """Run `work`. Raise `PlayerError` if Discord refuses one of its requests."""
     with _refusals():
         return await work()
 
 
 @contextmanager
 def _refusals() -> Iterator[None]:
-    """Raise `PlayerError` for what Discord refuses while something is done for somebody: the answer itself can be given."""
+    """Raise `PlayerError` if Discord refuses a request of an act: the answer itself can still be given."""
     try:
         yield
     except discord.RateLimited as error:
@@ -249,9 +250,9 @@ P = ParamSpec("P")
 def answered(
     command: Callable[Concatenate[C, discord.Interaction, P], Awaitable[AnyAnswer]],
 ) -> Callable[Concatenate[C, discord.Interaction, P], Coroutine[Any, Any, None]]:
-    """Make a method of a cog the callback of a command: what it returns is the answer.
+    """Make a method of a cog the callback of a command. What it returns is the answer.
 
-    That is announced if it takes long, and given once; what the method raises is answered, too.
+    A slow answer is announced first. An exception of the method is answered, too.
     """
     carry: Callable[..., Awaitable[AnyAnswer]] = command
 
@@ -270,7 +271,7 @@ def answered(
 
 
 def log_undelivered(interaction: discord.Interaction, error: BaseException) -> None:
-    """Say that somebody got no answer: in one line if it only came too late."""
+    """Log that a user got no answer: as one line if the answer only came too late."""
     if why := why_late(error):
         LATE.inc()
         log.warning("an answer came too late: %s: %s", describe(interaction), why)
@@ -279,7 +280,7 @@ def log_undelivered(interaction: discord.Interaction, error: BaseException) -> N
 
 
 def describe(interaction: discord.Interaction) -> str:
-    """Return which control or command an interaction was, without what was chosen: that may be a secret."""
+    """Return the name of an interaction's control or command, without what was chosen: that may be secret."""
     data: Any = interaction.data or {}
     if "custom_id" in data:
         return ":".join(str(data["custom_id"]).split(":")[:3])
@@ -287,6 +288,6 @@ def describe(interaction: discord.Interaction) -> str:
 
 
 def asking_of(interaction: discord.Interaction) -> Asking:
-    """Return who asks, and what."""
+    """Return an interaction's user, their language and its description for the log."""
     what = f"interaction {interaction.id}: {describe(interaction)}"
     return Asking(interaction.user.id, str(interaction.locale), what)

@@ -1,4 +1,4 @@
-"""The Discord client: what it holds together, and where clicks and forms come in."""
+"""The Discord client: it makes its parts, and receives clicks and forms."""
 
 import asyncio
 import logging
@@ -58,11 +58,11 @@ log = logging.getLogger(__name__)
 
 # The bot needs no voice, so discord.py need not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-# The missing cache of servers is on purpose: no warning at every start.
+# The bot works without a cache of servers: no warning at every start.
 logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not in str(record.msg))
 
 PATIENCE = 2.5
-"""Seconds that a stopped program has for answers under way and for taking away earlier ones; then it ends."""
+"""Seconds that a stopping program spends on finishing answers and deleting earlier ones."""
 ANSWERS = 0.8
 """Share of `PATIENCE` for the answers under way."""
 
@@ -71,13 +71,13 @@ INVITE = (
     "?client_id=%s&scope=bot+applications.commands&permissions=377957223424 and type /play in a channel there"
 )
 FIRST = "nothing has been played yet: type /play in a channel"
-"""What the operator of a bot that begins is to do next: the permissions are those that README names."""
+"""The next step for the operator of a new bot. README explains the permissions in the link."""
 
 Turn = Callable[[], Awaitable[None]]
 """Waits until a client may identify."""
 
 LONGEST_LIMIT = 30.0
-"""Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
+"""Maximum seconds of a rate limit that a request waits for; discord.py takes no smaller value."""
 
 
 class Caravel(commands.Bot):
@@ -130,7 +130,7 @@ class Caravel(commands.Bot):
         self.launching = Launching(self.answering, tables.storage, tables.now, has_page=has_page)
         self._has_page = has_page
         self.command_ids: dict[str, int] = {}
-        """The ids of commands by name, once Discord knows them: a text that names one can be clicked then."""
+        """The ids of commands by name, once Discord knows them. A text can then name a command as a link."""
         self.jobs = [Job("sender", self.sender.run), Job("teller", lambda: shared.owners.run(self))]
         if draws_emojis:
             self.jobs.append(Job("emojis", self.signs.run if self.leads else self.signs.follow))
@@ -194,7 +194,7 @@ class Caravel(commands.Bot):
         yield OperatorCommands(answering, self.app.operating)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for our turn. Whoever makes the first connection has waited before: for Discord ends one that is idle."""
+        """Wait until this client may identify. Before its first connection it has waited already: Discord closes an idle one."""
         if not initial:
             await (self.turn() if self.turn is not None else asyncio.sleep(IDENTIFY_PAUSE))
 
@@ -203,32 +203,32 @@ class Caravel(commands.Bot):
         self.app.fronts.reach(self.front, reached=True)
         is_alone = self.app.tables.storage.shard.count == 1
         if self.leads and not self.was_ready and not await self.app.tables.storage.count_tables():
-            # Of several clients the others may be in servers.
+            # With several clients, the others may be on servers.
             log.info(FIRST) if self.guilds or not is_alone else log.info(INVITE, self.application_id)
         self.was_ready = True
 
     async def on_resumed(self) -> None:
-        """Note that Discord is reached again."""
+        """Note that Discord can be reached again."""
         self.app.fronts.reach(self.front, reached=True)
 
     async def on_disconnect(self) -> None:
-        """Note that Discord is not reached any more."""
+        """Note that Discord can no longer be reached."""
         self.app.fronts.reach(self.front, reached=False)
 
     @property
     def leads(self) -> bool:
-        """Whether this client does what is done once for all: it is that of the first shard."""
+        """Whether this client does the work that is done once for all clients: it is the first shard's."""
         return self.app.tables.is_mine(None)
 
     async def _learn_commands(self) -> None:
-        """Note the ids of the commands, which another client has told Discord of."""
+        """Fetch the ids of the commands, which another client has registered."""
         self.command_ids.update(await known_ids(self.app.tables.storage))
 
     async def close(self) -> None:
         """Stop sending, finish answering, and leave the app; what is committed is sent at the next start."""
         now = asyncio.get_running_loop().time
         until = now() + self._patience
-        # First: posts would hold up the answers.
+        # First, because posts would delay the answers.
         await ended(self._tasks)
         await self.answering.close(self._patience * ANSWERS)
         await self.app.presence.leave()
@@ -237,23 +237,23 @@ class Caravel(commands.Bot):
         await super().close()
 
     def _abandon(self) -> None:
-        """Send nothing more, but say so to whoever asks. Closing waits for nobody then."""
+        """Send nothing more, and answer every interaction with that. `close` then waits for nothing."""
         self._patience = 0.0
         self.answering.abandon()
         for task in self._tasks:
             task.cancel()
 
     def _answered_elsewhere(self, interaction: int) -> None:
-        """Note that another copy of the bot has answered, unless the answer may be our own, whose confirmation was lost."""
+        """Note that another copy of the bot has answered, unless the answer may be ours and only its confirmation was lost."""
         if interaction not in self._shared.throttle.lost_answers:
             self.app.resources.another_copy.answers()
 
     def is_busy(self) -> bool:
-        """Say whether somebody waits for an answer, or something committed is not sent yet; not if it is closed."""
+        """Whether an interaction is being answered or a committed row is not sent yet. False if the client is closed."""
         return not self.is_closed() and (self.answering.is_busy() or not self.sender.is_idle())
 
     async def settled(self) -> None:
-        """Return when everybody is answered, nothing plays by itself any more and everything committed is sent."""
+        """Wait until all interactions are answered, no robot plays and everything committed is sent."""
         while self.is_busy() or self.app.is_busy():
             await self.answering.finished()
             await self.app.rested()
@@ -262,7 +262,7 @@ class Caravel(commands.Bot):
         await self.private_answers.rested()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
+        """Handle a click, choice or sent form. Its id holds everything needed, so it works after a restart, too."""
         self.seen.note(interaction)
         if is_launch(interaction):
             await self.launching.answer(interaction)
@@ -277,7 +277,7 @@ class Caravel(commands.Bot):
 
 
 def options(throttle: Throttle) -> dict[str, Any]:
-    """Return what discord.py is told of the bot."""
+    """Return the options of the discord.py client."""
     return {
         "command_prefix": commands.when_mentioned,
         "tree_cls": Tree,

@@ -1,4 +1,4 @@
-"""What the commands are called and what they do, in every language: `data/texts/<language>/commands.ftl`, `host.ftl`, the games' files."""
+"""Names and descriptions of commands in every language: `commands.ftl`, `host.ftl` and games' files in `data/texts/<language>/`."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -21,12 +21,12 @@ NAME = "name"
 _NAMED = re.compile("`/([a-z-]+(?: [a-z-]+)*)`")
 
 WordsOf = Callable[[str, str | None], Phrases]
-"""The words of a language for a game, or for the bot alone."""
+"""(language, key of a game) → the texts for that game; the bot's own texts if the key is None."""
 Described = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def clickable(text: str, ids: Mapping[str, int]) -> str:
-    """Return a text with each command in it, written `/like this`, as one that a click opens, where its id is known."""
+    """Return a text in which each command with a known id, written `/like this`, is a link to the command."""
 
     def mention(found: re.Match[str]) -> str:
         root, _, _ = found[1].partition(" ")
@@ -36,9 +36,9 @@ def clickable(text: str, ids: Mapping[str, int]) -> str:
 
 
 def server_group(name: str, seen_by: discord.Permissions | None = None) -> app_commands.Group:
-    """Return a group of commands for servers; its description comes from the words, by `describe_commands`.
+    """Return a group of commands for servers. `describe_commands` adds its description.
 
-    Where it is not for everybody, `seen_by` are the permissions that somebody needs to see it.
+    seen_by: The permissions that a user needs to see the group; None if everybody sees it.
     """
     return app_commands.Group(
         name=name, description=UNDESCRIBED, guild_only=True, default_permissions=seen_by
@@ -46,7 +46,7 @@ def server_group(name: str, seen_by: discord.Permissions | None = None) -> app_c
 
 
 def unnamed(values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Return the choices of an option; what they are called comes from the words, by `describe_commands`."""
+    """Return the choices of an option. `describe_commands` adds their names."""
     return [app_commands.Choice(name=value, value=value) for value in values]
 
 
@@ -95,15 +95,15 @@ def message_of(one: Described | app_commands.Parameter) -> str:
 
 
 def description(words: Phrases, message: str) -> str:
-    """Return what a message says of a command: its attribute `about`, or else its value."""
+    """Return a command's description from a message: its attribute `about` if it has one, else its value."""
     text = words.about(message) if words.has(message, "about") else words(message)
     return short(text, DESCRIPTION)
 
 
 class Localised(app_commands.Translator):
-    """Tells Discord what the commands are called in the languages that there are words for.
+    """Gives Discord the commands' names in all languages that have texts.
 
-    People see and type the names of their own language; the bot is told the English ones.
+    Users see and type the names in their own language. The bot gets the English ones.
     """
 
     def __init__(self, words_of: WordsOf, language: str) -> None:
@@ -118,11 +118,11 @@ class Localised(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a name or a description in a language of Discord; None where the bot's own is shown."""
+        """Return a name or a description in one of Discord's languages; None to show the bot's own."""
         language = self._language_of(str(locale))
         named = context.location.name.endswith("_name") and not isinstance(context.data, app_commands.Choice)
         if language is None or (language == self._language and not named):
-            # Descriptions and choices stand there in the bot's own language already; names are English.
+            # Descriptions and choices are in the bot's own language already; names are English.
             return None
         text = self._say(string, language, context)
         return None if text == string.message else text

@@ -1,4 +1,4 @@
-"""Where one row of the outbox meets Discord: its channel or user, its table, and what can be done there."""
+"""The Discord end of one row of the outbox: its channel or user, its table, and the messages there."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
@@ -30,13 +30,13 @@ W = TypeVar("W")
 Target = discord.PartialMessageable | discord.DMChannel
 
 LOOK_BACK = 200
-"""How many messages are searched for one that may have been sent before a crash."""
+"""Maximum number of messages searched for one that may have been sent before a crash."""
 MOST_TURNS = 3
-"""How many turn posts may stand below a board post before it is posted anew."""
+"""Maximum number of turn posts below a board post; with more, the board is posted again."""
 
 
 class DiscordDesk:
-    """The `Desk` of a row. Whatever Discord or the network objects to is raised to the sender."""
+    """The `Desk` of a row. Errors of Discord and of the network are raised to the sender."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class DiscordDesk:
         return self._row.user
 
     async def mode(self, user: int) -> Mode:
-        """Return how a user wants pictures."""
+        """Return a user's setting for pictures."""
         return await self._tables.mode_of(user)
 
     async def table(self) -> TableRow | None:
@@ -78,7 +78,7 @@ class DiscordDesk:
         return None if self._row.table is None else await self._tables.storage.table(self._row.table)
 
     async def live(self) -> LiveTable | None:
-        """Return the row's table loaded, at least as far as it was when the row was written, which another client may have done."""
+        """Return the row's table, at least as new as the row. Reload it if another client has changed it."""
         if self._row.table is None:
             return None
         row = await self.table()
@@ -95,7 +95,7 @@ class DiscordDesk:
         controls: Controls = (),
         attachments: Sequence[Attachment] = (),
     ) -> int:
-        """Send a message; what Discord refuses to show with it is left out, for the words must arrive."""
+        """Send a message. If Discord refuses its controls or pictures, send the text without them."""
         target = await self._target()
         users = [discord.Object(user) for user in mentions]
         allowed = discord.AllowedMentions(users=users, everyone=False, roles=False)
@@ -127,11 +127,11 @@ class DiscordDesk:
 
     @property
     def is_awaited(self) -> bool:
-        """Whether a command waits for what the row becomes, as its answer."""
+        """Whether a command waits for the row's message as its answer."""
         return self._public.is_awaited(self._row.nonce)
 
     async def answer(self, content: str, mentions: Sequence[int], controls: Controls) -> int | None:
-        """Answer the command with a message and return its id; None if it waits no longer."""
+        """Answer the command with a message and return its id; None if the command no longer waits."""
         command = self._public.take(self._row.nonce)
         if command is None:
             return None
@@ -164,7 +164,7 @@ class DiscordDesk:
     async def edit(
         self, message: int, content: str, controls: Controls, attachments: Sequence[Attachment] = ()
     ) -> bool:
-        """Change a message; says whether that was possible now. A post opens an archived thread again, an edit does not."""
+        """Edit a message. Return whether that is possible now: unlike a post, an edit does not reopen an archived thread."""
         target = await self._target()
         nobody = discord.AllowedMentions.none()
 
@@ -190,7 +190,7 @@ class DiscordDesk:
         )
 
     async def _change(self, target: Target, message: int, words: Words) -> None:
-        """Edit a message, if possible by the token of an interaction: Discord does not count that."""
+        """Edit a message, if possible by an interaction's token, because Discord does not count that."""
 
         async def otherwise(words: Words) -> None:
             await target.get_partial_message(message).edit(**words())
@@ -198,10 +198,10 @@ class DiscordDesk:
         await self._public.edit(message, words, otherwise)
 
     async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:
-        """Send a board post, without its pictures where Discord refuses them, and note it as the table's."""
+        """Send a board post and store it as the table's. If Discord refuses its pictures, send it without."""
         target = await self._target()
         nothing = discord.AllowedMentions.none()
-        # Beside the turn post, which is of the same row.
+        # The nonce differs from that of the turn post, which belongs to the same row.
         nonce = f"{self._row.nonce}-board"
 
         async def send(text: BoardText, pictures: Sequence[Attachment]) -> int:
@@ -214,13 +214,13 @@ class DiscordDesk:
         return message
 
     async def edit_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
-        """Change a board post, as `edit` does a plain one."""
+        """Edit a board post, as `edit` does a plain one."""
         target = await self._target()
 
         async def edit(text: BoardText, pictures: Sequence[Attachment]) -> None:
             def words() -> dict[str, Any]:
                 return {
-                    # Of a turn post that becomes the board the content would stay, and Discord refuses both.
+                    # A turn post that becomes the board would keep its content, and Discord refuses content with components.
                     "content": None,
                     "view": board_view(self._row.id, text, pictures, signs_of(self._client)),
                     "attachments": [file_of(one) for one in pictures],
@@ -232,7 +232,7 @@ class DiscordDesk:
         return await _possible(self._with_pictures(edit, text, pictures, BoardText.noting))
 
     async def make_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
-        """Make a turn post the board post, and note it as the table's; says whether that was possible."""
+        """Turn a turn post into the board post and store it as the table's. Return whether that was possible."""
         async with self._writes.of(message):
             self._writes.begin_board(message)
             is_shown = await self.edit_board(message, text, pictures)
@@ -247,14 +247,14 @@ class DiscordDesk:
         pictures: Sequence[Attachment],
         noted: Callable[[W, str], W],
     ) -> T:
-        """Show words with pictures; where Discord refuses those, the words alone, `noted` if a right is missing."""
+        """Show words with pictures. If Discord refuses the pictures, show the words alone, `noted` if a permission is missing."""
         if pictures:
             try:
                 return await show(words, pictures)
             except discord.Forbidden as error:
                 if error.code in (ARCHIVED, LOCKED):
                     raise
-                # The table still goes on in words.
+                # Without pictures the table goes on all the same.
                 words = noted(words, await self._may_not_attach())
             except discord.HTTPException as error:
                 if error.status not in (400, 413) or error.code == TOO_MANY_EDITS or closes(error):
@@ -268,13 +268,13 @@ class DiscordDesk:
         return words("may-not-attach")
 
     async def posted(self, nonce: str) -> int | None:
-        """Return the message that a row of the table has become in this channel."""
+        """Return the message in this channel that was sent for a row of the table."""
         row = self._row
         sent = [] if row.table is None else await self._tables.storage.sent(row.table)
         return next((one.message for one in sent if (one.nonce, one.channel) == (nonce, row.channel)), None)
 
     async def find_board(self) -> int | None:
-        """Return the message whose first component carries the row's id, noted as the table's."""
+        """Return the message whose first component contains the row's id, and store it as the table's board post."""
         target = await self._target()
         async for message in target.history(limit=LOOK_BACK):
             if message.author == self._client.user and board_row(message) == self._row.id:
@@ -287,7 +287,7 @@ class DiscordDesk:
             await self._tables.storage.set_board(self._row.table, message)
 
     async def is_near(self, message: int) -> bool:
-        """Say whether a board post still stands close above what is sent next: few turns below it, nobody else's message."""
+        """Whether a board post is still close to the end of the channel: few turn posts below it, and nobody else's message."""
         row = self._row
         sent = [] if row.table is None else await self._tables.storage.sent(row.table)
         below = [one for one in sent if one.channel == row.channel and one.message > message]
@@ -296,7 +296,7 @@ class DiscordDesk:
         return is_ours and sum(one.kind == row.kind for one in below) <= MOST_TURNS
 
     async def strays(self) -> list[int]:
-        """Return the messages below which something of the row's table can be clicked that its table knows nothing of."""
+        """Return messages with controls of the row's table that the table does not know."""
         row, target = self._row, await self._target()
         table = await self.table()
         if table is None:
@@ -313,7 +313,7 @@ class DiscordDesk:
         return found
 
     async def strip(self, message: int) -> None:
-        """Take the controls off a message."""
+        """Remove the controls of a message."""
         target = await self._target()
         async with self._writes.of(message):
             await self._change(target, message, lambda: {"view": None})
@@ -325,16 +325,16 @@ class DiscordDesk:
             await target.get_partial_message(message).delete()
 
     async def find(self, content: str) -> int | None:
-        """Return the message of a row that was under way when the program ended, if it was sent."""
+        """Return the message of a row that was being sent when the program ended, if it arrived."""
         row, target = self._row, await self._target()
         sent = [] if row.table is None else await self._tables.storage.sent(row.table)
         known = [one.message for one in sent if (one.channel, one.user) == (row.channel, row.user)]
         since = discord.Object(max(known)) if known else None
-        # The note that a refused picture adds may have cut the end off.
+        # The note about a refused picture may have shortened the content.
         start = content.strip()[: CONTENT - 200]
         async for message in target.history(limit=LOOK_BACK, after=since):
             if message.author == self._client.user and message.id not in known:
-                # Discord forgets nonces; what follows the content is what a refusal made us add.
+                # Discord forgets nonces. The bot may have added a note after the content.
                 same = message.nonce is None and start and message.content.startswith(start)
                 if message.nonce == row.nonce or same:
                     return message.id
@@ -348,19 +348,19 @@ class DiscordDesk:
 
 
 def _noting(content: str, note: str) -> str:
-    """Return the words of a message with a sentence about itself."""
+    """Return a message's text followed by a note about the message."""
     return f"{content[: CONTENT - len(note) - 1]}\n{note}"
 
 
 def _walked(components: Iterable[Any]) -> Iterator[Any]:
-    """Yield components with all that they hold."""
+    """Yield components and everything inside them."""
     for one in components:
         yield one
         yield from _walked(getattr(one, "children", ()))
 
 
 async def _possible(change: Awaitable[None]) -> bool:
-    """Change a message; says whether it was there to be changed, and might be now."""
+    """Await an edit. Return False if the message is gone or cannot be edited now."""
     try:
         await change
     except discord.RateLimited:
@@ -373,5 +373,5 @@ async def _possible(change: Awaitable[None]) -> bool:
 
 
 def name_of(row: PostRow) -> str:
-    """Return how a row is named in the log."""
+    """Return a row's name in the log."""
     return f"row {row.id} ({row.kind}{'' if row.table is None else f' of table {row.table}'})"

@@ -1,4 +1,4 @@
-"""Discord as the front that the acts ask: who is there, threads, how the connection stands; and what it is told."""
+"""Discord as the front that acts ask and tell: members, threads, and the connection."""
 
 from collections.abc import Awaitable, Callable
 from time import perf_counter
@@ -21,7 +21,11 @@ from bot.table.notes import ThreadLine
 
 
 class DiscordFront(Front):
-    """What a client connects to an app. `learn` has it learn what other clients have told Discord, `abandoned` end its work."""
+    """A client's front.
+
+    learn: Learns what other clients have told Discord.
+    abandoned: Ends the client's work.
+    """
 
     def __init__(
         self,
@@ -58,7 +62,7 @@ class DiscordFront(Front):
         return await self._visiting.visit(guild, channel, user)
 
     async def takes_posts(self, channel: int) -> bool:
-        """Say whether a channel takes posts, as Discord says it of the sign that something is on its way; in doubt it does."""
+        """Whether a channel accepts posts, found out by showing the typing indicator. True if that is not known."""
         if self._sender.silence(channel) is not None:
             return False
         try:
@@ -68,7 +72,7 @@ class DiscordFront(Front):
         return True
 
     async def types(self, channel: int) -> bool:
-        """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""
+        """Show the typing indicator in a channel for ten seconds. Return whether that was possible."""
         urgency.set(Urgency.TIDYING)
         try:
             await self._client.get_partial_messageable(channel).typing()
@@ -77,11 +81,11 @@ class DiscordFront(Front):
         return True
 
     async def emptied(self) -> None:
-        """Return when nothing is left to be sent."""
+        """Wait until nothing is left to be sent."""
         await self._sender.emptied()
 
     def connection(self) -> ConnectionState:
-        """Return how the connection to Discord stands."""
+        """Return the state of the connection to Discord."""
         # discord.py tells how long a heartbeat took, but not when the last one was answered.
         keeper = getattr(self._client.ws, "_keep_alive", None)
         heartbeat = None if keeper is None else perf_counter() - keeper._last_ack  # noqa: SLF001  # see above
@@ -89,26 +93,26 @@ class DiscordFront(Front):
         return ConnectionState(is_open and keeper is not None and self._client.ws.open, heartbeat)
 
     def wake(self) -> None:
-        """Let the sender look."""
+        """Let the sender check the outbox."""
         self._sender.wake()
 
     def changed(self, live: LiveTable) -> None:
-        """Bring private answers up to date."""
+        """Update the private answers of a table."""
         self._private_answers.changed(live)
 
     def moved(self, old: int, new: int) -> None:
-        """Know the private answers of a table that plays in another channel."""
+        """Keep track of the private answers of a table that moves to another channel."""
         self._private_answers.moved(old, new)
 
     def silence(self, channel: int, user: int) -> None:
-        """Begin to delete what a user was told privately in a channel."""
+        """Start deleting the private answers to a user in a channel."""
         self._private_answers.silence(channel, user)
 
     async def look_again(self) -> None:
-        """Find what others have left under way, and learn what they know."""
+        """Take over rows that other clients have left unfinished, and learn what other clients have told Discord."""
         self._sender.look_again()
         await self._learn()
 
     def abandon(self) -> None:
-        """Send nothing more, but say to whoever asks that the tables cannot be reached."""
+        """Send nothing more, and answer every interaction that the tables cannot be reached."""
         self._abandoned()

@@ -12,7 +12,7 @@ from bot.discord.registering import ENTRY_POINT
 from bot.storage import Storage
 
 KEPT = timedelta(days=7)
-"""How long the channel of an instance is stored; afterwards the bot asks Discord for it."""
+"""Time for which the channel of an instance is stored; afterwards the bot asks Discord for it."""
 
 
 def is_launch(interaction: discord.Interaction) -> bool:

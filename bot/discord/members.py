@@ -1,4 +1,4 @@
-"""Who is still on a server: without the members intent nobody tells the bot that somebody has left, so it asks."""
+"""Membership of users on servers. The bot asks Discord, because without the members intent it is not told when a user leaves."""
 
 import asyncio
 import logging
@@ -11,14 +11,14 @@ import discord
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(minutes=10)
-"""How long an answer counts."""
+"""Time for which an answer is cached."""
 PATIENCE = 5.0
-"""Seconds after which nothing is known."""
+"""Timeout of the request, in seconds; after it the membership is not known."""
 UNKNOWN_MEMBER = 10007
 
 
 class Members:
-    """Asks Discord for members, each at most once in a while."""
+    """Asks Discord for members, and caches the answers."""
 
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
         self._client = client
@@ -26,7 +26,7 @@ class Members:
         self._known: dict[tuple[int, int], tuple[datetime, bool]] = {}
 
     async def is_there(self, guild: int | None, user: int) -> bool:
-        """Say whether a user is on a server; in doubt they are."""
+        """Whether a user is on a server. True if that is not known."""
         if guild is None:
             return True
         now = self._now()
@@ -38,7 +38,7 @@ class Members:
         return self._known[guild, user][1]
 
     def _forget(self, before: datetime) -> None:
-        """Forget the answers of before this moment; the oldest stand first."""
+        """Drop the answers from before this moment; the oldest are first."""
         while self._known:
             oldest = next(iter(self._known))
             if self._known[oldest][0] > before:
@@ -48,7 +48,7 @@ class Members:
     async def _ask(self, guild: int, user: int) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                # Nothing is known of the server but its id: discord.py asks members of whole ones only.
+                # Only the server's id is known, and discord.py asks for members only through a full server.
                 await self._client.http.get_member(guild, user)
         except discord.NotFound as error:
             return error.code != UNKNOWN_MEMBER

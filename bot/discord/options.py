@@ -1,4 +1,4 @@
-"""What the options of several commands offer while somebody types."""
+"""Suggestions for command options, shared by several commands."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Tells the operators in person what goes wrong: what the log calls an error, gathered, a message at a time."""
+"""Sends the operators direct messages about errors: the log's errors are gathered and sent together."""
 
 import asyncio
 import logging
@@ -17,14 +17,14 @@ from games.words.phrases import Phrases
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(minutes=1)
-"""How often it looks for news; meanwhile, what belongs together gathers."""
+"""Time between two checks for news; meanwhile related news gather."""
 PAUSE = timedelta(minutes=15)
-"""The least time between two messages, whatever happens."""
+"""Minimum time between two messages."""
 CONTENT, LINE = 2000, 160
 
 
 class Owners:
-    """The operators of the bot, and what they were told. Its task is `run`, of any client that reaches them."""
+    """The operators of the bot, and the news for them. Run its task, `run`, with any client that can reach them."""
 
     def __init__(self, users: Iterable[int], words: Phrases, clock: Clock) -> None:
         self._users = sorted(users)
@@ -34,23 +34,23 @@ class Owners:
         self.news = News()
 
     def listen(self) -> None:
-        """Begin to gather, if there is anybody to be told."""
+        """Start gathering, if the bot has operators."""
         if self._users:
             logging.getLogger().addHandler(self.news)
 
     def stop_listening(self) -> None:
-        """Gather no more."""
+        """Stop gathering."""
         logging.getLogger().removeHandler(self.news)
 
     async def run(self, client: discord.Client) -> None:
-        """Tell what there is, for the life of a client."""
+        """Send the news at intervals, for the life of a client."""
         never = asyncio.Event()
         while True:
             await self._clock.sleep_until(self._clock.now() + EVERY, never)
             await self.tick(client)
 
     async def tick(self, client: discord.Client) -> None:
-        """Tell every operator what was gathered, if it is not too soon after the last time."""
+        """Send the gathered news to every operator, unless the last message was sent too recently."""
         now = self._clock.now()
         if self._next is not None and now < self._next:
             return
@@ -63,7 +63,7 @@ class Owners:
             self.news.give_back(taken)
 
     async def _tell(self, client: discord.Client, user: int, text: str) -> bool:
-        """Send a direct message; says whether that is settled: it was sent, or never can be."""
+        """Send a direct message. Return whether no retry is needed: it was sent, or never can be."""
         try:
             channel = await client.create_dm(discord.Object(user))
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
@@ -76,7 +76,7 @@ class Owners:
 
 
 def told(taken: Mapping[str, NewsKind], words: Phrases) -> str:
-    """Return what was gathered as one message."""
+    """Return gathered news as one message."""
     lines = [words("operators-head")]
     for kind in taken.values():
         lines += [f"- {plain(short(example, LINE))}" for example in kind.examples]

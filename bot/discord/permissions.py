@@ -1,4 +1,4 @@
-"""What Discord allows: the bot where it is to post, a user who moves a table or sets what holds for a server."""
+"""Discord's permissions: the bot's own where it is to post, and a user's for moving a table or changing a server's settings."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 
 class TextPlace(app_commands.Transformer):
-    """An option of a command that takes a channel or thread where one can write, read from the interaction alone."""
+    """A command option that takes a text channel or thread, read from the interaction alone."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What Discord is told of the option: a channel."""
+        """The option's type for Discord: a channel."""
         return discord.AppCommandOptionType.channel
 
     @property
@@ -32,19 +32,19 @@ class TextPlace(app_commands.Transformer):
     async def transform(
         self, interaction: discord.Interaction, value: Any, /
     ) -> Place:  # discord.py says Any
-        """Return the channel as the interaction describes it: nothing of it is in a cache."""
+        """Return the channel from the interaction, because the bot caches no channels."""
         return value
 
 
 def missing_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
-    """Return what the bot lacks to post there, as Discord names it."""
+    """Return the permissions that the bot lacks to post there, as Discord names them."""
     threaded = isinstance(channel, discord.Thread | app_commands.AppCommandThread)
     needed = NEEDED_IN_THREADS if threaded else NEEDED
     return [title(name) for name in needed if not getattr(allowed, name)]
 
 
 def require_thread_rights(channel: object, allowed: discord.Permissions) -> None:
-    """Raise `PlayerError` if the bot may not begin a thread there and post in it; it names what is missing."""
+    """Raise `PlayerError`, naming what is missing, if the bot may not begin a thread there and post in it."""
     if not isinstance(channel, discord.TextChannel):
         raise PlayerError("no-thread-here")
     missing = [title(name) for name in NEEDED_FOR_THREADS if not getattr(allowed, name)]
@@ -58,14 +58,14 @@ def title(permission: str) -> str:
 
 
 def require_permissions(channel: object, allowed: discord.Permissions) -> None:
-    """Raise `PlayerError` if the bot may not post there: its table would be mute."""
+    """Raise `PlayerError` if the bot may not post there."""
     missing = missing_permissions(channel, allowed)
     if missing:
         raise PlayerError("permissions-missing", names=", ".join(missing))
 
 
 def rights_of(interaction: discord.Interaction) -> Rights:
-    """Return what may be done where somebody asks, by them and by the bot."""
+    """Return the user's and the bot's rights in the channel of an interaction."""
     channel, own, allowed = interaction.channel, interaction.permissions, interaction.app_permissions
     threaded = isinstance(channel, discord.Thread)
     writes = own.send_messages_in_threads if threaded else own.send_messages
@@ -79,7 +79,7 @@ def rights_of(interaction: discord.Interaction) -> Rights:
 
 
 def require_own_right(channel: Place) -> None:
-    """Raise `PlayerError` where the user may not write: they may not let the bot write there either."""
+    """Raise `PlayerError` if the user may not write there: then they may not make the bot write there either."""
     allowed = channel.permissions
     threaded = isinstance(channel, app_commands.AppCommandThread)
     writes = allowed.send_messages_in_threads if threaded else allowed.send_messages
@@ -88,13 +88,13 @@ def require_own_right(channel: Place) -> None:
 
 
 def require_person(user: discord.Member) -> None:
-    """Raise `PlayerError` for a bot: none can host or play on."""
+    """Raise `PlayerError` for a bot: it cannot host or play."""
     if user.bot:
         raise PlayerError("no-bots")
 
 
 async def require_right_there(bot: discord.Client, channel: Place) -> None:
-    """Refuse a channel where the bot may not post; Discord is asked, for nothing is known of it beforehand."""
+    """Raise `PlayerError` if the bot may not post in a channel. This asks Discord, because the bot caches no permissions."""
     try:
         guild = await bot.fetch_guild(channel.guild_id, with_counts=False)
         place = await guild.fetch_channel(channel.id)

@@ -1,4 +1,4 @@
-"""Private answers that can still be changed and taken away: Discord lets us do so for a quarter of an hour."""
+"""Private answers that can still be edited and deleted: Discord allows both for 15 minutes."""
 
 import asyncio
 import logging
@@ -26,21 +26,21 @@ from games.core import record
 log = logging.getLogger(__name__)
 
 LIFE = timedelta(minutes=15)
-"""How long an interaction's token lives."""
+"""Lifetime of an interaction's token."""
 
 READ = timedelta(seconds=5)
-"""How long a private sentence stays that says what everybody sees."""
+"""Time until a private answer is deleted if it says only what the channel shows."""
 
 MOST = 50
-"""How many answers of one user in one channel are remembered, the newest."""
+"""Maximum number of answers remembered for a user in a channel; the newest are kept."""
 
 Present = Callable[[int, int, int], Awaitable[Answer]]
-"""Returns what a seat of a table is asked now, by the ids of table and user, and the seat."""
+"""(table id, user id, seat) → an answer with the seat's current question."""
 
 
 @record
 class PrivateMessage:
-    """A private message that holds an answer. Its id is None where Discord did not tell it.
+    """A private message with an answer. Its id is None if Discord did not tell it.
 
     It is the interaction's own response, or the `followup` to it.
     """
@@ -50,7 +50,7 @@ class PrivateMessage:
     followup: discord.WebhookMessage | None = None
 
     async def edit(self, **words: Any) -> None:
-        """Change it by the token of its interaction."""
+        """Edit it by its interaction's token."""
         if self.followup is None:
             await self.interaction.edit_original_response(**words)
         else:
@@ -74,11 +74,11 @@ class _Given:
 
 
 class PrivateAnswers:
-    """The private answers of the last minutes, by channel and user. Kept in memory only: after a restart they stay as they are.
+    """The private answers of the last minutes, by channel and user, in memory only: a restart leaves the messages as they are.
 
-    Of the answers that hold a question to the same seat only the newest stays: the others are deleted.
+    Of several answers with questions to the same seat only the newest stays; the others are deleted.
 
-    `present` says what a seat is asked now.
+    present: Returns a seat's current question.
     """
 
     def __init__(self, clock: Clock, writes: Writes, present: Present) -> None:
@@ -97,12 +97,12 @@ class PrivateAnswers:
         return sum(map(len, self._kept.values()))
 
     def begin(self, interaction: discord.Interaction) -> None:
-        """Note that a click in a private message is being answered: nobody else changes that message meanwhile."""
+        """Note that a click in a private message is being answered. Until `end`, nothing else edits that message."""
         if interaction.message is not None:
             self._clicked[interaction.message.id] += 1
 
     def end(self, interaction: discord.Interaction) -> None:
-        """Note that the click is answered, or never will be; what has changed meanwhile is looked at now."""
+        """Note that the click has been answered, or never will be. Make the edits of its message that were missed meanwhile."""
         if interaction.message is None:
             return
         message = interaction.message.id
@@ -149,29 +149,29 @@ class PrivateAnswers:
             self._begin(self._going, self._go(given), "a private answer goes")
 
     def changed(self, live: LiveTable) -> None:
-        """Bring answers up to date that hold a question of a table which has changed; not while it plays by itself."""
+        """Update answers that contain a question of a changed table, but not while robots play there."""
         if isinstance(live, Started) and not live.row.is_working and self._outdated(live):
             self._changed[live.row.id] = live
             self._begin(self._tasks, self._refresh(live.row.id), f"refresh answers of table {live.row.id}")
 
     def moved(self, old: int, new: int) -> None:
-        """Note that a table plays in another channel now."""
+        """Note that a table has moved to another channel."""
         for channel, user in [key for key in self._kept if key[0] == old]:
             self._kept[new, user].extend(self._kept.pop((channel, user)))
 
     def silence(self, channel: int, user: int) -> None:
-        """Begin to delete what a user was told privately in a channel, as far as that is possible."""
+        """Start deleting the private answers to a user in a channel, as far as that is possible."""
         for given in self._kept.pop((channel, user), ()):
             if self._lives(given):
                 self._begin(self._tasks, self._delete(given), "delete a private answer")
 
     async def rested(self) -> None:
-        """Return when what was begun is done, but for what goes when it was read."""
+        """Wait until all edits and deletions under way are done, except deletions after `READ`."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self, patience: float) -> None:
-        """Stop, when what was begun is done or after so many seconds: what has not gone by then stays for good."""
+        """Stop once the edits and deletions under way are done, or after `patience` seconds. What is left then stays."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=patience)
         tasks = [*self._tasks, *self._going]
@@ -191,7 +191,7 @@ class PrivateAnswers:
         return given.at + LIFE > self._clock.now()
 
     def _sweep(self) -> None:
-        """Forget what cannot be changed any more, now and then."""
+        """Forget expired answers, at intervals."""
         now = self._clock.now()
         if now < self._swept + LIFE:
             return
@@ -199,7 +199,7 @@ class PrivateAnswers:
         for key in [key for key, kept in self._kept.items() if not any(map(self._lives, kept))]:
             del self._kept[key]
 
-    # What goes, and what is brought up to date
+    # Deleting and updating
 
     async def _go(self, given: _Given) -> None:
         await self._clock.sleep_until(given.at + READ, asyncio.Event())
@@ -208,7 +208,7 @@ class PrivateAnswers:
             await self._delete(given)
 
     async def _refresh(self, table: int) -> None:
-        """Show what is asked now where something else was; of several answers to one seat only the newest stays."""
+        """Show the current question in answers with an outdated one. Of several answers to one seat only the newest stays."""
         while (live := self._changed.pop(table, None)) is not None:
             for given in self._outdated(live):
                 await self._catch_up(given)
@@ -281,7 +281,7 @@ class PrivateAnswers:
         try:
             now = await self._present(asked.table, given.message.interaction.user.id, asked.seat)
         except PlayerError:
-            # The seat is somebody else's by now, or the table is gone.
+            # The seat has another user by now, or the table is gone.
             self._forget(given)
             return
         if now.goes:
@@ -336,7 +336,7 @@ class PrivateAnswers:
 
 
 def _same_seat(one: _Given, other: _Given) -> bool:
-    """Say whether two answers hold a question to the same seat."""
+    """Whether two answers contain a question to the same seat."""
     if one.asked is None or other.asked is None:
         return False
     return (one.asked.table, one.asked.seat) == (other.asked.table, other.asked.seat)

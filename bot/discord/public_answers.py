@@ -15,7 +15,7 @@ from bot.storage import NewPost
 AWAITED = 0.5
 """Seconds that a command waits for a post that may be its answer."""
 LIFE = timedelta(minutes=14)
-"""How long a token is used; Discord refuses it after a quarter of an hour."""
+"""Time for which a token is used; Discord refuses it after 15 minutes."""
 MOST = 500
 """Maximum number of messages whose token is remembered, the newest."""
 
@@ -63,7 +63,7 @@ class AwaitedPost:
             self._posted.set_result(posted)
 
     async def has_come(self) -> bool:
-        """Wait a moment; say whether the post has become the answer."""
+        """Wait briefly. Return whether the post has become the answer."""
         await asyncio.wait({self._posted}, timeout=AWAITED)
         self.withdraw()
         async with self._lock:
@@ -71,7 +71,7 @@ class AwaitedPost:
             return self._posted.done() and self._posted.result()
 
     def withdraw(self) -> None:
-        """Let the post be an ordinary one."""
+        """Make the post an ordinary one again."""
         self._public.take(self._nonce)
 
 
@@ -110,7 +110,7 @@ class PublicAnswers:
             self._tokens.popitem(last=False)
 
     async def edit(self, message: int, words: Words, otherwise: Callable[[Words], Awaitable[object]]) -> None:
-        """Edit a message by the token of its interaction, or `otherwise` if there is none, or Discord does not take it any more."""
+        """Edit a message by the token of its interaction, or by `otherwise` if there is no token or Discord rejects it."""
         interaction = self._of(message)
         if interaction is not None:
             try:

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean, by their codes: Discord sends some of them as 400, 403 or 404 without a rule."""
+"""Codes of Discord's refusals. The HTTP status does not tell them apart: it is 400, 403 or 404 without a rule."""
 
 import discord
 
@@ -9,18 +9,18 @@ TOO_MANY_EDITS = 30046
 NO_ACCESS = 50001
 """Missing access: the bot is not in a private thread, or may not view the channel."""
 CLOSED = frozenset({LOST, ARCHIVED, NO_ACCESS, 50013, 50024, LOCKED})
-"""A channel that takes no message of the bot: gone, locked, not to be seen, no right to post, of another type."""
+"""The channel accepts no message of the bot: it is gone, locked, hidden or of another type, or the bot may not post."""
 FULL = frozenset({30013, 160006, 160007})
 """Too many channels, active threads or announcement threads on the server."""
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Say whether Discord will refuse the same request again: neither an outage, nor a rate limit, nor a wrong token."""
+    """Whether Discord would refuse the same request again. False for outages, rate limits and a wrong token."""
     return isinstance(error, discord.HTTPException) and error.status in (400, 403, 404)
 
 
 def closes(error: BaseException) -> bool:
-    """Say whether a refusal means that the channel takes no message of the bot, at least for now."""
+    """Whether a refusal means that the channel accepts no message of the bot, at least for now."""
     return (
         is_refusal(error)
         and isinstance(error, discord.HTTPException)

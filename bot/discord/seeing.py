@@ -1,4 +1,4 @@
-"""What a user may see on their server: Discord is asked for its channels and roles, and their permissions are computed."""
+"""Visibility of channels for users. The bot fetches a server's channels and roles from Discord, and computes the permissions."""
 
 import logging
 from collections.abc import Callable, Collection, Mapping
@@ -12,7 +12,7 @@ from games.core import record
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(minutes=1)
-"""How long a server's channels and roles count as known."""
+"""Time for which a server's channels and roles are cached."""
 
 
 @record
@@ -23,7 +23,7 @@ class _Server:
 
 
 class Seeing:
-    """Asks Discord what users may see. Whatever it does not tell is not seen."""
+    """Asks Discord which channels users see. A channel counts as hidden if that is not known."""
 
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
         self._client = client
@@ -31,11 +31,11 @@ class Seeing:
         self._servers: dict[int, _Server] = {}
 
     async def sees(self, interaction: discord.Interaction, channel: int) -> bool:
-        """Say whether the user may see a channel or thread of their server."""
+        """Whether the user may see a channel or thread of their server."""
         return bool(await self.visible(interaction, {channel}))
 
     async def visible(self, interaction: discord.Interaction, channels: Collection[int]) -> set[int]:
-        """Return which of these channels and threads of their server the user may see; outside of servers none."""
+        """Return those of the channels and threads that the user may see on their server; none outside of servers."""
         member = interaction.user
         others = {channel for channel in channels if channel != interaction.channel_id}
         own = set(channels) - others

@@ -1,4 +1,4 @@
-"""What the bot knows of a channel's other messages, which it does not read: the newest that an interaction told of."""
+"""The newest message of each channel, as far as interactions tell it. The bot reads no messages of others."""
 
 import discord
 
@@ -10,11 +10,11 @@ class SeenMessages:
         self._newest: dict[int, int] = {}
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Take what an interaction says of its channel: the newest message there, whoever wrote it."""
+        """Note the newest message of an interaction's channel, whoever wrote it."""
         newest = getattr(interaction.channel, "last_message_id", None)
         if interaction.channel_id is not None and newest is not None:
             self._newest[interaction.channel_id] = newest
 
     def newest(self, channel: int) -> int:
-        """Return the newest message that is known of, 0 if none is."""
+        """Return the newest known message of a channel, or 0."""
         return self._newest.get(channel, 0)

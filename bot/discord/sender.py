@@ -28,28 +28,28 @@ T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
 
 PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900))
-"""How long a row that could not be sent waits; the last pause is repeated."""
+"""Times that a row waits after each failed attempt; the last one is repeated."""
 COURTESY = 0.05
-"""Seconds that posts wait at most for answers to go first."""
+"""Maximum seconds that posts wait to let answers go first."""
 MOST_ROWS = 200
-"""How many rows are under way at a time: after an outage the others wait in the database."""
+"""Maximum number of rows being sent at a time; the others wait in the database."""
 HELD_BACK = 1.0
 """Seconds between two checks for spare capacity for tidying."""
 TOO_MANY = 429
 OUT_OF_REACH = 3
-"""After so many attempts that failed a channel counts as out of reach: a minute and a half."""
+"""Number of failed attempts, a minute and a half, after which a channel counts as unreachable."""
 TIDY_AGAIN, MOST_TIDYINGS = timedelta(minutes=55), 20
-"""When a refused removal of old controls is tried again if nothing is posted there before, and how often at most."""
+"""Time until a refused removal of old controls is retried, unless a post there comes first; maximum number of retries."""
 MOST_TRIES = 3
-"""How often a row is tried again that Discord finds fault with."""
+"""Number of retries of a row that Discord rejects as invalid."""
 
 Pause = Callable[[int, bool], float]
-"""Says for how many seconds what a channel is to be told had better gather, where it comes faster than it is sent."""
+"""(channel id, whether posts come faster than they are sent) → seconds for which posts to the channel are delayed to gather."""
 
 
 @record
 class Job:
-    """A row that is under way: what it holds, and where that is delivered."""
+    """A row that is being sent, with its content and its `desk`."""
 
     row: PostRow
     outgoing: Outgoing
@@ -57,9 +57,12 @@ class Job:
 
 
 class Sender:
-    """One task that takes rows from the outbox, has them delivered, each at its `desk`, and ticks them off.
+    """One task that takes rows from the outbox, delivers each through its `desk`, and marks it as sent.
 
-    `wake` it when something was committed. While there is no room (`has_room`), optional rows wait. `lost` takes note that a table's channel is gone, or closed to the bot, `opened` that it is not any more.
+    wake: Call it after a commit.
+    has_room: While it returns False, optional rows wait.
+    lost: Called if a table's channel is gone, or closed to the bot.
+    opened: Called if that channel can be used again.
     """
 
     def __init__(  # noqa: PLR0913  # all but the first two are given by name
@@ -80,7 +83,7 @@ class Sender:
         # Whether tidying waits for spare capacity.
         self._holds_back = False
         self.quiet = asyncio.Event()
-        """Set while nobody waits for an answer: answers go before posts."""
+        """Set while no interaction is being answered: answers go before posts."""
         self.quiet.set()
         self._desk = desk
         self._tables = tables
@@ -88,57 +91,57 @@ class Sender:
         self._sleep = sleep
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
-        # Each task with its row.
+        # The row of each task.
         self._under_way: dict[asyncio.Task[None], int] = {}
-        # Whether something may be under way in the outbox that nobody sends.
+        # Whether the outbox may contain rows that are claimed but that no process sends.
         self._is_astray = True
-        # Rows that Discord refused to look at: nothing of them can have arrived.
+        # Rows that were refused because of a rate limit: they cannot have arrived.
         self._refused: set[int] = set()
-        # Channels where what is to be said gathers, and until when: a newer hand-off takes the place of an older one.
+        # Channels whose posts are delayed to gather, and until when: a newer hand-off then replaces an older one.
         self._gathering: dict[int, float] = {}
-        # Rows that had to wait for that.
+        # Rows that were delayed for that.
         self._hurried: set[int] = set()
 
     def wake(self) -> None:
-        """Look at the outbox: something was committed."""
+        """Check the outbox: something was committed."""
         self._idle.clear()
         self._woken.set()
 
     def look_again(self) -> None:
-        """Look also for what is under way in the outbox and nobody sends: another process may have taken it with its last breath."""
+        """Check also for claimed rows that no process sends: a process may have claimed them just before it died."""
         self._is_astray = True
         self.wake()
 
     def silence(self, channel: int | None) -> Silence | None:
-        """Return since when the bot may not post in a channel; None where it may."""
+        """Return since when the bot may not post in a channel; None if it may."""
         return self._reaching.silence(channel)
 
     async def listen(self, channel: int) -> None:
-        """Try at once to post in a channel where the bot might not: somebody is there."""
+        """Retry at once to post in a channel where the bot could not, because a user is active there."""
         await self._storage.listen(channel)
         self.wake()
 
     async def answered(self, row: NewPost, *, shown: bool) -> None:
-        """Take note that the answer to a click has shown the row reserved for it, or never will: then it is sent."""
+        """Note that the answer to a click has shown the row reserved for it, or never will. In the second case, send the row."""
         await self._patiently(lambda: self._storage.answered(row, shown=shown))
         self.wake()
 
     def gathers(self, channel: int) -> bool:
-        """Say whether what a channel is to be told gathers for a while."""
+        """Whether posts to a channel are being delayed to gather."""
         return channel in self._gathering
 
     def is_idle(self) -> bool:
-        """Say whether nothing is left to be sent but what waits for a right to post."""
+        """Whether nothing is left to be sent, except what waits for the right to post."""
         return self._idle.is_set()
 
     async def emptied(self) -> None:
-        """Return when nothing is left to be sent."""
+        """Wait until nothing is left to be sent."""
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Send until cancelled. First what was under way when the program ended, or whoever sent before us.
+        """Send until cancelled. Begin with the rows that were claimed when this program, or the process before it, ended.
 
-        What is under way at a cancellation stays so in the outbox, for the next start.
+        Rows that are being sent at a cancellation stay claimed in the outbox, for the next start.
         """
         try:
             await self._reaching.remember()
@@ -150,7 +153,7 @@ class Sender:
                     await self._take_up()
                 taken = await self._patiently(lambda room=room: self._take(room))
                 for row in taken.posts:
-                    # A failed attempt may have arrived nevertheless, unless it was refused by a rate limit.
+                    # A failed attempt may still have arrived, unless it was refused by a rate limit.
                     self._begin(row, again=row.attempts > 0 and row.id not in self._refused)
                 if not taken.posts:
                     await self._wait(taken.next_due, taken.listen)
@@ -160,7 +163,7 @@ class Sender:
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _take_up(self) -> None:
-        """Send what is under way in the outbox and not here; only whoever takes may look, for nothing new gets under way meanwhile."""
+        """Send the rows that are claimed in the outbox but not being sent here. Only the task that claims rows may call this."""
         self._is_astray = False
         ours = {*self._under_way.values()}
         for row in await self._patiently(self._storage.in_flight):
@@ -169,7 +172,7 @@ class Sender:
                 self._begin(row, again=True)
 
     async def _room(self) -> int:
-        """Wait until a row may begin; returns how many may."""
+        """Wait until a row may begin. Return how many may."""
         while len(self._under_way) >= MOST_ROWS:
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
         return MOST_ROWS - len(self._under_way)
@@ -184,21 +187,21 @@ class Sender:
         try:
             taken = await self._storage.take_outbox(self._tables.now(), room, but=but, optional=optional)
         except StorageError:
-            # Rows may be taken all the same, and only the answer was lost.
+            # The rows may have been claimed all the same, if only the answer was lost.
             self.look_again()
             raise
         self._hurried |= {row.id for row in taken.posts if row.overtaken or row.channel in over}
         return taken
 
     def _gather(self, row: PostRow) -> None:
-        """Let what comes next in a row's channel gather, if there is no room for it, or as it came too fast before."""
+        """Delay the next posts to a row's channel if Discord has no room for them, or if posts came too fast."""
         hurried = row.id in self._hurried
         self._hurried.discard(row.id)
         if row.channel is not None and (pause := self._pause(row.channel, hurried)):
             self._gathering[row.channel] = _loop_time() + pause
 
     async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do a piece of work with the database, again and again while that refuses."""
+        """Run `work`, retrying with backoff while the database is unavailable."""
         attempt = 0
         while True:
             try:
@@ -223,7 +226,7 @@ class Sender:
         waits += [HELD_BACK] if self._holds_back else []
         seconds = max(0.0, min(waits)) if waits else None
         with suppress(TimeoutError):
-            # Not wait_for: Python 3.11's loses a cancellation that comes together with what it waits for.
+            # Not wait_for: in Python 3.11 it loses a cancellation that arrives together with its result.
             async with asyncio.timeout(seconds):
                 await self._woken.wait()
 
@@ -239,11 +242,11 @@ class Sender:
         self._woken.set()
 
     async def _send(self, row: PostRow, *, again: bool) -> None:
-        """Send a row and note what came of it; `again`: its message may be there already, since before a crash or a lost answer."""
+        """Send a row and record the result. `again`: its message may have arrived already, before a crash or a lost answer."""
         try:
             outgoing = read_message(row)
         except ValueError:
-            # Not the error itself: it repeats what it could not read, which may be a secret.
+            # Not the error itself: it repeats what could not be read, which may be secret.
             await self._give_up(row, "it cannot be read")
             return
         job = Job(row, outgoing, self._desk(row))
@@ -272,7 +275,7 @@ class Sender:
             await self._reaching.note(row, can=True)
 
     async def _refused_by_discord(self, job: Job, error: discord.HTTPException) -> None:
-        """Decide whether to try again, to give up, or to say it elsewhere."""
+        """Decide whether to retry, to give up, or to post in the channel instead of to the user."""
         row, outgoing = job.row, job.outgoing
         if outgoing.tidies and is_refusal(error):
             await self._tidy_later(job, error)
@@ -291,7 +294,7 @@ class Sender:
             await self._rest(job, error, pause_of(row))
 
     async def _give_up(self, row: PostRow, error: object, outgoing: Outgoing | None = None) -> None:
-        """Stop trying what Discord will never take, and say at the table that something is missing."""
+        """Give up a row that Discord will never accept, and say at the table that something is missing."""
         log.error("%s is given up after %d attempts: %s", name_of(row), row.attempts + 1, error)
         then = []
         if row.channel is not None and (outgoing is None or outgoing.is_missed):
@@ -301,7 +304,7 @@ class Sender:
         await self._patiently(lambda: self._storage.tick_off(row.id, None, then=then))
 
     async def _tidy_later(self, job: Job, error: discord.HTTPException) -> None:
-        """Try a refused removal of old controls again with the next message in its channel; not if its message is gone."""
+        """Retry a refused removal of old controls with the next message in its channel. Drop it if its message is gone."""
         row = job.row
         if error.code in (GONE, LOST, ARCHIVED) or row.channel is None or row.attempts >= MOST_TIDYINGS:
             # In an archived thread nobody uses the old controls.
@@ -313,26 +316,26 @@ class Sender:
         await self._patiently(lambda: self._storage.put_back(row.id, due, optional=True))
 
     async def _closed(self, job: Job, error: discord.HTTPException, channel: int) -> None:
-        """Wait for a channel that takes no post, unless it is gone, and let its table know."""
+        """Delay a channel that accepts no post, unless it is gone, and tell its table."""
         if error.code == LOST or job.row.table is None:
             await self._drop(job, error)
             await self._reaching.note(job.row, can=False)
         else:
             await self._reaching.hush(job.row, job.desk, error, PAUSES[-1])
         if (table := job.row.table) is None or not error.code:
-            # Without a code it is not Discord that refuses, but something on the way.
+            # Without a code the refusal is not Discord's, but that of a server in between.
             return
         await self._reaching.lost(table, channel)
 
     async def _drop(self, job: Job, error: Exception) -> None:
-        """Give a row up whose channel or table is gone, or closed to the bot: it must not stop the others."""
+        """Drop a row if its channel or table is gone or closed to the bot, so that it does not delay the others."""
         level = logging.INFO if job.row.optional else logging.WARNING
         extra = None if job.row.optional else FOR_OPERATORS
         log.log(level, "%s is dropped: %s", job.desk, error, extra=extra)
         await self._done(job, None)
 
     async def _say_in_channel(self, job: Job, user: int) -> None:
-        """Note that a user takes no direct messages, and let the channel say what they were to read, if it may."""
+        """Note that a user takes no direct messages, and post the message's text in the channel if that is allowed."""
 
         async def note() -> None:
             settings = await self._storage.user_settings(user)
@@ -343,7 +346,7 @@ class Sender:
         await self._patiently(note)
 
     async def _rest(self, job: Job, error: Exception, pause: timedelta) -> None:
-        """Try again later; where only an old post is to be changed, let it be: the new ones must not wait for it."""
+        """Retry later. Drop an edit of an old post that is rate-limited, so that new posts need not wait for it."""
         row = job.row
         if job.outgoing.may_repeat and isinstance(error, discord.RateLimited):
             log.info("%s is given up: %s", job.desk, error)
@@ -358,7 +361,7 @@ class Sender:
         await self._patiently(lambda: self._storage.put_back(row.id, due))
 
     async def _done(self, job: Job, message: int | None) -> None:
-        """Tick a row off, with what follows from the message that it became, if it became one."""
+        """Mark a row as sent, and write what follows from its message, if there is one."""
         row, outgoing = job.row, job.outgoing
         self._refused.discard(row.id)
 
@@ -373,7 +376,7 @@ class Sender:
 
 
 def pause_of(row: PostRow) -> timedelta:
-    """Return how long a row waits after one more attempt that failed."""
+    """Return the time until the next attempt of a row."""
     return PAUSES[min(row.attempts, len(PAUSES) - 1)]
 
 

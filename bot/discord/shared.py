@@ -1,4 +1,4 @@
-"""What all clients of a program have together: there is one client for each shard that the program looks after."""
+"""Shared state of all clients of a program, which has one client for each of its shards."""
 
 from types import TracebackType
 from typing import Self
@@ -10,7 +10,7 @@ from games.words.phrases import phrases
 
 
 class Shared:
-    """What Discord allows the program as a whole, and its operators. News for them are gathered as long as it is open as a context."""
+    """The throttle of the program's requests, and its operators. While it is open as a context, it gathers news for them."""
 
     def __init__(
         self, resources: Resources, *, language: str = "en", throttle: Throttle | None = None

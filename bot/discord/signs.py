@@ -1,7 +1,7 @@
-"""Emojis of our own for goods, roles and pieces: made from the sprites, uploaded behind the start where they are missing.
+"""Custom emojis for goods, roles and pieces. They are made from the sprites, and missing ones are uploaded after the start.
 
-Everything is whole without them: words say what a sign only shows. `Signs.known` fills up while the bot plays. The emojis that a
-message lacks are uploaded first, and then added to it. Where Discord refuses one, the message goes without any.
+Messages are complete without them, because words say the same. `Signs.known` fills up while the bot plays. The emojis that a
+message lacks are uploaded first, and then added to it. If Discord refuses an emoji, the message is sent without any.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ EVERY, SOON = 600.0, 10.0
 MOST_LACKING = 200
 """Maximum number of messages remembered that lack some of their emojis; the newest are kept."""
 MOST = 2000
-"""How many emojis an application may have."""
+"""Maximum number of emojis of an application."""
 
 _SIGN = re.compile("\ue000([a-z0-9_]{1,30})\ue001")
 
@@ -64,19 +64,19 @@ class Signs:
         self._sleep = sleep
         self.known: dict[str, discord.PartialEmoji] = {}
         self._come = False
-        """Whether emojis that are missing are on their way."""
+        """Whether missing emojis are being uploaded."""
         self._lacking: deque[_Lacking] = deque(maxlen=MOST_LACKING)
 
     def lack(
         self, controls: Controls, lock: MessageLock, edit: Callable[[ui.View], Awaitable[object]]
     ) -> None:
-        """Note that a message was shown with these controls. If emojis are on their way to them, it is edited once they are there."""
+        """Note that a message was shown with these controls. Edit it later if their missing emojis are being uploaded."""
         missing = frozenset(signs_in(controls)) - self.known.keys()
         if self._come and missing:
             self._lacking.append(_Lacking(missing, controls, lock, lock.turns, edit))
 
     async def run(self) -> None:
-        """See to it that every emoji is there, once; then there is nothing more to do."""
+        """Upload all missing emojis, then only wait for the cancellation."""
         self._come = True
         await self._client.wait_until_ready()
         urgency.set(Urgency.TIDYING)
@@ -89,7 +89,7 @@ class Signs:
         await asyncio.Event().wait()
 
     async def follow(self) -> None:
-        """Know the emojis that another client looks after: now, and again and again."""
+        """Fetch the emojis that another client maintains, at intervals."""
         self._come = True
         await self._client.wait_until_ready()
         urgency.set(Urgency.TIDYING)
@@ -104,7 +104,7 @@ class Signs:
             await self._sleep(SOON if self._come else EVERY)
 
     async def complete(self) -> None:
-        """Upload the emojis that are missing, and delete those of ours that have become stale."""
+        """Upload the emojis that are missing, and delete our outdated ones."""
         wanted = await asyncio.to_thread(wanted_emojis)
         there = await self._look(wanted)
         for name, emoji in there.items():
@@ -147,7 +147,7 @@ class Signs:
                         log.debug("a message stays without emojis: %s", type(error).__name__)
 
     async def _look(self, wanted: Mapping[str, str]) -> dict[str, discord.Emoji]:
-        """Return the emojis that are there, by name, and know those that are wanted."""
+        """Return the existing emojis by name, and note those that are wanted."""
         there = {one.name: one for one in await self._patiently(self._client.fetch_application_emojis)}
         for name, emoji in there.items():
             if name in wanted:
@@ -158,7 +158,7 @@ class Signs:
         self.known[sprite] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
 
     async def _patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """Ask Discord for something, at our own pace, and again when it has told us to wait."""
+        """Run `ask`, paced, and retry when Discord's rate limit has passed."""
         while True:
             await self._sleep(PACE)
             try:
@@ -180,7 +180,7 @@ def wanted_emojis() -> dict[str, str]:
 
 
 def signs_in(controls: Controls) -> Iterator[str]:
-    """Yield the sprites that stand before the words of controls."""
+    """Yield the sprites of controls."""
     for item in (item for row in controls for item in row):
         parts = item.choices if isinstance(item, Select) else (item,) if isinstance(item, Button) else ()
         yield from (part.sign for part in parts if part.sign)
@@ -202,7 +202,7 @@ def signs_of(client: Any) -> dict[str, discord.PartialEmoji]:
 
 
 async def with_signs(client: Any, show: Callable[[Known], Awaitable[T]]) -> T:
-    """Show something with emojis; without any where Discord refuses it, for somebody may have deleted one."""
+    """Show something with emojis. If Discord refuses it, because an emoji was deleted, show it without any."""
     known = signs_of(client)
     if known:
         try:
@@ -216,6 +216,6 @@ async def with_signs(client: Any, show: Callable[[Known], Awaitable[T]]) -> T:
 
 
 def sign_text(text: str, known: Known, most: int) -> str:
-    """Return a text with its signs as emojis; without them where it would be longer than that."""
+    """Return a text with its signs as emojis, or without them if it would be longer than `most` characters."""
     told = _SIGN.sub(lambda found: f"{known[found[1]]} " if found[1] in known else "", text)
     return told if len(told) <= most else _SIGN.sub("", text)

@@ -1,4 +1,4 @@
-"""What is told to whoever acts where the bot may not post: the table cannot answer them, so they hear why privately."""
+"""Private notice to users who act in a channel where the bot may not post, because the table cannot answer them there."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ Aside = Callable[[discord.Interaction], Awaitable[None]]
 
 
 def silent(sender: Sender, languages: Languages) -> Aside:
-    """Return what adds a private word to the answer in a silent channel, and lets the sender try there again."""
+    """Return a function that adds the notice to an answer in such a channel, and makes the sender retry there."""
 
     async def tell(interaction: discord.Interaction) -> None:
         silence = sender.silence(interaction.channel_id)

@@ -1,4 +1,4 @@
-"""A throttle for the bot's requests: Discord bans a client that it has to refuse too often."""
+"""A throttle for the bot's requests: Discord bans a client after too many refusals."""
 
 import asyncio
 import itertools
@@ -19,38 +19,38 @@ from bot.posts.outgoing import Urgency
 log = logging.getLogger(__name__)
 
 UNDER_WAY = 20
-"""Requests that may be under way at a time."""
+"""Maximum number of requests under way at a time."""
 A_SECOND = 45
-"""Requests in any second, of all processes together; Discord allows fifty."""
+"""Maximum number of requests in any second, of all processes together; Discord allows fifty."""
 SECOND = 1.0
 UNSURE = 0.1
-"""Seconds after which it is asked again whether requests may begin."""
+"""Seconds between two checks of whether requests may begin."""
 LIFT = 10.0
-"""Seconds of waiting that make up for one degree of urgency: so nobody waits for ever."""
+"""Seconds a request waits to gain one level of urgency, so that none starves."""
 ANSWERS = ("/interactions/", "/webhooks/")
-"""Parts of the addresses of answers: these do not count, and never wait."""
+"""Parts of the paths of interaction answers, which do not count and never wait."""
 ANSWER = re.compile(r"/interactions/(\d+)/")
 """Path of the first answer to an interaction."""
 REMEMBERED = 100
-"""Number of answers kept that may have arrived."""
+"""Maximum number of answers remembered whose request failed but that may have arrived."""
 TOO_MANY, FAILED = 429, 500
 POSTS = re.compile(r"/channels/(\d+)/messages$")
-"""The address that messages are posted to."""
+"""Path of a request that posts a message."""
 HAND_OFF = 2
-"""Messages that a hand-off posts at most: the board and the turn."""
+"""Maximum number of messages that a hand-off posts: the board and the turn."""
 KEPT_FREE = 3
-"""Divisor of the limit: this share of the requests per second is reserved for play, so that posts need not wait behind tidying."""
+"""Divisor of the limit. This share of the requests per second is reserved for play, so that posts do not wait for tidying."""
 
 
 urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.PLAY)
-"""How urgent the requests are that are begun from here on: whoever sends something sets it."""
+"""Urgency of the requests that begin in this context."""
 
 
 class Throttle:
-    """Lets requests begin one by one, the most urgent first. `refused` counts the answers 429 to any request.
+    """Lets requests begin one by one, the most urgent first. `refused` counts the answers with status 429.
 
-    Discord counts a request somewhere between its beginning and its end, so it takes up its place until a second
-    after its end: then no second of Discord's own, wherever it begins, holds more of them, however slow the line is.
+    Discord counts a request at some moment between its start and its end. The throttle therefore counts it until a second
+    after its end, so that no second of Discord's contains more requests than allowed, even on a slow connection.
     """
 
     def __init__(
@@ -65,18 +65,18 @@ class Throttle:
         self._sleep = sleep
         self._may: Callable[[], bool] = lambda: True
         self._share = 1.0
-        # Who waits, the next one first: when they would have come if all were as urgent, a number, what tells them.
+        # Waiting requests, the next one first: (start of waiting adjusted for urgency, number, future that lets it begin).
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
         self._later: asyncio.Task[None] | None = None
         self._under_way = 0
         self._ended: deque[float] = deque()
-        # By channel: how many more messages Discord takes there, and until when.
+        # By channel: how many more messages Discord accepts there, and until when.
         self._room: dict[int, tuple[int, float]] = {}
 
     @property
     def share(self) -> float:
-        """How much of all that Discord allows is this program's: other processes keep to the rest."""
+        """The program's share of the requests that Discord allows; other processes use the rest."""
         return self._share
 
     @share.setter
@@ -86,15 +86,15 @@ class Throttle:
 
     @property
     def a_second(self) -> int:
-        """How many requests may be made in any second."""
+        """Maximum number of this program's requests in any second."""
         return max(1, int(A_SECOND * self._share))
 
     def begin_only_while(self, may: Callable[[], bool]) -> None:
-        """Let requests begin only while this says so: not while others may be at the same work."""
+        """Let requests begin only while `may` returns True, because another process may be doing the same work."""
         self._may = may
 
     async def begin(self) -> None:
-        """Return when one more request may begin; call `end` when it is over."""
+        """Wait until one more request may begin. Call `end` when it is over."""
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         came = self._time() + urgency.get() * LIFT
         heappush(self._waiting, (came, next(self._numbers), place))
@@ -117,7 +117,7 @@ class Throttle:
         self._admit()
 
     def _admit(self) -> None:
-        """Let in as many as may begin now, and the others as soon as they may."""
+        """Let as many requests begin as may now, and schedule the others."""
         # Never more are under way than may begin in a second: where others count, too, they have ended.
         most = min(UNDER_WAY, self.a_second)
         while self._waiting and self._under_way < most:
@@ -153,14 +153,14 @@ class Throttle:
         return not self._waiting and used < self.a_second - self.a_second // KEPT_FREE
 
     def note_room(self, channel: int, left: int, seconds: float) -> None:
-        """Note that Discord takes so many more posts in a channel in the next seconds."""
+        """Note that Discord accepts `left` more posts in a channel in the next `seconds`."""
         self._room[channel] = (left, self._time() + seconds)
 
     def pause(self, channel: int, *, hurried: bool) -> float:
-        """Return the seconds for which what is to be posted in a channel had better gather.
+        """Return the seconds for which posts to a channel should be delayed to gather.
 
-        Where Discord would take only half of a hand-off, until it takes all; where they come faster than it takes them
-        (`hurried`), as long as shares the room out evenly: one after each pause is seen sooner than a burst and a stop.
+        If Discord has room for less than a whole hand-off, wait until it has room again. If posts come faster than Discord accepts
+        them (`hurried`), spread them evenly over the time: a steady pace shows each earlier than a burst and a stop.
         """
         left, until = self._room.get(channel, (HAND_OFF, 0.0))
         seconds = max(0.0, until - self._time())
@@ -176,7 +176,7 @@ class Throttle:
     # Within aiohttp
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes a client's requests keep the pace."""
+        """Return the aiohttp trace that throttles a client's requests."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._on_start)
         config.on_request_end.append(self._on_end)
@@ -205,7 +205,7 @@ class Throttle:
             log.warning("Discord refuses a request as one too many, for the %d. time", self.refused)
 
     def _read_room(self, request: TraceRequestEndParams) -> None:
-        """Note what Discord says of the room in a channel that something was posted to."""
+        """Note the rate limit that Discord reports for a channel after a post."""
         found, headers = POSTS.search(request.url.path), request.response.headers
         if request.method != "POST" or found is None or "X-RateLimit-Remaining" not in headers:
             return

@@ -16,7 +16,7 @@ from games.core import record
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(seconds=5)
-"""How long a server's channels and roles, and the bot's own rights there, are cached."""
+"""Time for which a server's channels and roles, and the bot's own rights there, are cached."""
 TIMEOUT = 5.0
 """Seconds to wait for Discord before `NotKnown`."""
 

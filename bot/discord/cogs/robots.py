@@ -11,7 +11,7 @@ from bot.table.tables import Tables
 
 
 class RobotCommands(Cog):
-    """What robots have to say beside their moves."""
+    """Commands that ask a robot for advice."""
 
     def __init__(
         self, answering: Interactions, tables: Tables, hinting: Hinting, reviewing: Reviewing
