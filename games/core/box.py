@@ -13,14 +13,14 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 DATA = Path(__file__).parents[2] / "data"
 FOLDERS = [DATA]
-"""Where data files are looked for, one folder after the other."""
+"""The folders of data files, searched in this order."""
 
 MOST = 500
-"""The largest number in a box: no printed one comes near it, and no machine chokes on it."""
+"""The largest number allowed in a box, to bound time and memory. No printed number is nearly as large."""
 Count = Annotated[int, Field(ge=0, le=MOST)]
-"""A number of a box: how many of something there are, what it costs or brings."""
+"""A number of a box: an amount, a cost or a gain."""
 Number = Annotated[int, Field(ge=-MOST, le=MOST)]
-"""A number of a box that may also take something away."""
+"""A number of a box that may be negative."""
 
 TomlTable = Mapping[str, Any]
 M = TypeVar("M", bound="Box")
@@ -31,13 +31,13 @@ class DataError(Exception):
 
 
 class Row(BaseModel):
-    """A row of a table of components; a game's rows derive from it and add their columns."""
+    """A row of a table of components. A game's rows derive from it and add their columns."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str
     rules: Count = 1
-    """The rules number from which on this row holds."""
+    """The first version of the rules in which this row holds."""
 
 
 class Box(BaseModel):
@@ -50,19 +50,19 @@ class Box(BaseModel):
 
     @cached_property
     def _packed(self) -> bytes:
-        """The box as bytes, without what has been worked out from it since."""
+        """The box as bytes, without its cached properties."""
         state = self.__getstate__()
         fields = {name: state["__dict__"][name] for name in type(self).model_fields}
         return pickle.dumps((type(self), {**state, "__dict__": fields}), pickle.HIGHEST_PROTOCOL)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process reads equal boxes once: a view that is sent there is box for the most part."""
+        """Pickle the box so that another process unpacks equal boxes only once: most of a view is its box."""
         return _unpacked, (self._packed,)
 
 
 @lru_cache(maxsize=64)
 def _unpacked(packed: bytes) -> Box:
-    """Return the box of these bytes; it is shared, for a box never changes."""
+    """Return the box of these bytes; it is shared, because a box never changes."""
     cls, state = pickle.loads(packed)  # noqa: S301  # of a pickle that is being read
     box = cls.__new__(cls)
     box.__setstate__(state)
@@ -70,7 +70,7 @@ def _unpacked(packed: bytes) -> Box:
 
 
 def data_file(name: str) -> Path:
-    """Return where a data file lies, or where it would."""
+    """Return the path of a data file; if no folder has it, the path in the first folder."""
     paths = [folder / name for folder in FOLDERS]
     return next((path for path in paths if path.exists()), paths[0])
 
@@ -124,7 +124,7 @@ def _as_json(path: Path, _changed: int, _size: int) -> str:
 
 
 def _rows(table: Any, rules: int, where: str) -> Any:
-    """Turn an array of rows with ids into a dict by id, as of these rules."""
+    """Turn an array of rows with ids into a dict by id, with the rows of this version of the rules."""
     rows = cast("list[dict[str, Any]]", table)
     if not isinstance(table, list) or not rows or not all(map(_is_row, rows)):
         return cast("Any", table)
@@ -145,7 +145,7 @@ def _is_row(row: Any) -> bool:
 
 
 def merge(tables: dict[str, Any], overrides: Mapping[str, Any]) -> None:
-    """Replace the values in `tables` that `overrides` names, as deep as it goes."""
+    """Replace the values in `tables` that `overrides` names, at any depth."""
     for name, value in overrides.items():
         if isinstance(value, Mapping) and isinstance(tables.get(name), dict):
             merge(tables[name], cast("Mapping[str, Any]", value))
@@ -174,7 +174,7 @@ def load_overrides(path: Path, games: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _check_effect(game: Any, corrected: Mapping[str, Any]) -> None:
-    """Refuse a correction that changes no table, whatever its options: an option overrules it."""
+    """Refuse a correction that changes no table because an option always overrules it."""
     data = data_file(f"{game.key}.toml")
     printed = {
         name: _rows(table, game.rules, f"{data.name}: {name}") for name, table in read_toml(data).items()
@@ -210,7 +210,7 @@ def _at(tables: Any, way: Iterable[str]) -> Any:
 
 
 def nested(way: Sequence[str], value: Any) -> dict[str, Any]:
-    """Return a value in tables within tables, as `overrides` has it."""
+    """Return a value in nested tables, the shape of `overrides`."""
     for key in reversed(way):
         value = {key: value}
     return value

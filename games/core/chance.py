@@ -1,4 +1,4 @@
-"""The dealer plays the seat of luck; rules never see a random number."""
+"""The dealer plays the seat of chance; rules never see a random number."""
 
 from hashlib import blake2b
 from itertools import islice
@@ -11,7 +11,7 @@ from games.core.moves import CHANCE, Move
 from games.core.steps import State
 
 MOST_OUTCOMES = 1000
-"""How many outcomes of a draw or a roll are listed; of more there is a sample."""
+"""Maximum number of outcomes of a draw or roll that are listed; if there are more, they are sampled."""
 
 
 def keyed(secret: str, *parts: object) -> bytes:
@@ -20,10 +20,11 @@ def keyed(secret: str, *parts: object) -> bytes:
 
 
 def deal(state: State[Any, Any], secret: str, number: int, looks: int = 0) -> Move:
-    """Draw what the top step wants drawn.
+    """Draw for the top step.
 
-    `number` is how many draws the live line holds already: the same moves meet the same luck, also after an undo, as long as
-    nothing was seen. `looks` is how many undos took back something that was: nobody looks luck up and goes back to use it.
+    `number` is the number of draws on the live line so far: the same moves meet the same luck, also after an
+    undo, if nothing was seen. `looks` is the number of undos that took back something seen. It changes the
+    luck, so that nobody can look at a draw, undo and use what they saw.
     """
     key = ("deal", number, looks) if looks else ("deal", number)
     rng = Random(int.from_bytes(keyed(secret, *key)))
@@ -33,9 +34,9 @@ def deal(state: State[Any, Any], secret: str, number: int, looks: int = 0) -> Mo
 
 
 def outcomes(state: State[Any, Any], rng: Random, most: int = MOST_OUTCOMES) -> list[tuple[Move, float]]:
-    """Return what chance may do now, each with its probability; together they make 1.
+    """Return the possible moves of chance, each with its probability; the probabilities add up to 1.
 
-    Where there are more than `most` outcomes, as many samples, each equally likely.
+    If there are more than `most` outcomes, return `most` samples, each with the same probability.
     """
     (moves,) = Menu(state.agenda[-1].menu(state, CHANCE)).sets
     ((field, domain),) = moves.domains.items()

@@ -1,7 +1,7 @@
-"""What one field of a move may be: one of some values, a number between two, several of a pool; what luck may bring.
+"""Domains: the values that a field of a move may take, and the results that chance may bring.
 
 All answer the same questions: `value in domain`, `count()`, `sample(rng)`, iteration over every
-value, and `why_not(value)`, the id of a sentence with its arguments for a player who chose otherwise.
+value, and `why_not(value)`, the id of a sentence with its arguments for a player who chose another value.
 """
 
 from abc import ABC, abstractmethod
@@ -42,16 +42,16 @@ class Domain(ABC):
 
 
 class OneOf(tuple[Any, ...], Domain):
-    """One of the given values, in the order in which they are to be shown.
+    """One of the given values, in the order in which they are shown.
 
-    A tuple itself: most menus consist of these, and a tuple is built and searched without a call of Python.
+    It is a tuple because most menus consist of these, and tuples are built and searched without Python calls.
     """
 
     __slots__ = ()
 
     @property
     def values(self) -> tuple[Any, ...]:
-        """The values alone."""
+        """The values as a plain tuple."""
         return tuple(self)
 
     def __repr__(self) -> str:
@@ -99,11 +99,11 @@ class Between(Domain):
 
 
 class Several(Domain):
-    """A sub-multiset of `pool` (kind → how many there are), as a tuple of kinds in the pool's order.
+    """A sub-multiset of `pool` (kind → number of pieces), as a tuple of kinds in the pool's order.
 
-    `least` to `most` pieces; with `worth` (kind → whole number ≥ 0) they must be worth `at_least`
-    together: overpaying is possible, change is not. With `spare=False` no chosen piece may be
-    superfluous: without its cheapest piece the choice falls below `at_least`.
+    The choice has `least` to `most` pieces. With `worth` (kind → whole number ≥ 0) they must be worth
+    `at_least` together: overpaying is possible, change is not given. With `spare=False` no chosen piece
+    may be superfluous: without its cheapest piece the choice falls below `at_least`.
     """
 
     __slots__ = ("_counter", "at_least", "least", "most", "pool", "size", "spare", "worth")
@@ -120,7 +120,7 @@ class Several(Domain):
     ) -> None:
         self.pool: dict[Any, int] = {kind: count for kind, count in pool.items() if count > 0}
         self.size = sum(self.pool.values())
-        """How many pieces there are to choose from."""
+        """The number of pieces to choose from."""
         self.least = least
         self.most = self.size if most is None else min(most, self.size)
         self.at_least = at_least
@@ -168,11 +168,11 @@ class Several(Domain):
         return self._fault(tuple(value)) or ("why-several-fine", {})
 
     def value_of(self, value: Iterable[Any]) -> int:
-        """Return what the pieces are worth together."""
+        """Return the total worth of the pieces."""
         return sum(map((self.worth or {}).__getitem__, value))
 
     def ordered(self, value: Iterable[Any]) -> tuple[Any, ...]:
-        """Return the same pieces in the pool's order, which is how choices are saved and compared."""
+        """Return the same pieces in the pool's order, in which choices are saved and compared."""
         chosen = Counter(value)
         return tuple(kind for kind in self.pool for _ in range(chosen[kind])) + tuple(
             kind for kind, count in chosen.items() if kind not in self.pool for _ in range(count)
@@ -215,7 +215,7 @@ class Several(Domain):
         return self._counter
 
     def _kinds(self) -> Sequence[Any]:
-        """Return the kinds; where nothing may be spared, the cheapest first: it is the one to be spared."""
+        """Return the kinds; with `spare=False` the cheapest first: its piece must not be superfluous."""
         if self.spare or self.worth is None:
             return list(self.pool)
         return sorted(self.pool, key=self.worth.__getitem__)
@@ -228,7 +228,7 @@ class Several(Domain):
         return tuple([kind for kind, count in self.pool.items() for _ in range(count)])
 
     def _excludes_everything(self) -> bool:
-        """Say whether the counter took everything for a choice, and it is not."""
+        """Say whether the counter counts taking everything although that is no legal choice."""
         if self.worth is None or self.most == self.size or self._follows_size():
             return False
         everything = self._everything()
@@ -238,13 +238,13 @@ class Several(Domain):
 
 
 class Chance(Domain):
-    """What luck may bring: the moves of chance, not all equally likely."""
+    """The possible moves of chance, not all equally likely."""
 
     __slots__ = ()
 
     @abstractmethod
     def odds(self, value: tuple[Any, ...]) -> float:
-        """Return how likely a value is, from 0 to 1."""
+        """Return the probability of a value, from 0 to 1."""
 
     def why_not(self, value: Any) -> Why:
         return "why-deal", {"value": value}
@@ -285,7 +285,7 @@ class Deal(Chance):
         return f"Deal({dict(sorted(self.bag.items(), key=str))}, {self.number})"
 
     def count(self) -> int:
-        """Return the number of draws with every piece of the bag told apart."""
+        """Return the number of ordered draws if every piece of the bag is distinct."""
         return perm(sum(self.bag.values()), self.number)
 
     def odds(self, value: tuple[Any, ...]) -> float:
@@ -296,14 +296,14 @@ class Deal(Chance):
         return chance
 
     def sample(self, rng: Random) -> tuple[Any, ...]:
-        """Draw pieces, not kinds: of nine corn and one sugar the sugar comes once in ten."""
+        """Draw pieces, not kinds: of nine corn and one sugar, the sugar is drawn once in ten."""
         pieces = [piece for kind in sorted(self.bag, key=str) for piece in (kind,) * self.bag[kind]]
-        # A draw of one piece, as most draws are, comes out the same either way.
+        # The draw of one piece, the most frequent, has the same result either way.
         return (rng.choice(pieces),) if self.number == 1 else tuple(rng.sample(pieces, self.number))
 
 
 class Throw(Chance):
-    """Dice thrown together, each independent of the others, as a tuple: `die` holds its faces and their weights."""
+    """Dice thrown together and independently, as a tuple; `die` holds the faces of each and their weights."""
 
     __slots__ = ("die", "number")
 

@@ -1,4 +1,4 @@
-"""What a game exports: one `GAME` in its package, from which everything else is derived."""
+"""The description of a game: one `GAME` in its package, from which everything else is derived."""
 
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,16 +16,16 @@ from games.core.secrets import Hidden
 from games.core.steps import Options, State, Step
 
 Decide = Callable[[Any, Seat, Menu], Move | None]
-"""Decides for a seat from its view and its menu: robots, defaults, suggestions; None leaves it to the person."""
+"""(a view, the seat, its menu) → a move, or None to let the person decide: robots, defaults, suggestions."""
 
 
 Policy = Callable[[Any, Seat, Menu, Random], Move]
-"""Decides from a state or view, a seat, its menu and luck: fast enough to play games out by the thousand."""
+"""(a state or view, the seat, its menu, a `Random`) → a move, fast enough for thousands of playouts."""
 
 
 @record
 class Outlook:
-    """What a state promises: how much of the game is left (1 to 0), and each seat's features without the zeros."""
+    """A state's features: the share of the game left (1 to 0), and each seat's features without zeros."""
 
     left: float
     seats: tuple[Mapping[str, float], ...]
@@ -33,33 +33,33 @@ class Outlook:
 
 @record
 class Option:
-    """One thing that a table may choose: its key, its values with the default first."""
+    """One setting of a table: its key, and its values with the default first."""
 
     key: str
     values: tuple[bool | str | int, ...]
 
     @property
     def default(self) -> bool | str | int:
-        """The value where nobody chose."""
+        """The value if nobody chose one."""
         return self.values[0]
 
 
 @record
 class Score:
-    """What a seat has, source by source; a source that the viewer may not see is None.
+    """A seat's points by source; a source that the viewer may not see is None.
 
-    `tie_breaks` are compared after the total, one after the other, more being better.
+    `tie_breaks` are compared in order after the total; more is better.
     """
 
     seat: Seat
     sources: tuple[tuple[str, int | None], ...]
     tie_breaks: tuple[int, ...] = ()
     winner: bool | None = None
-    """Set by games that are not won by points; otherwise the most points win."""
+    """Set by games that are not won by points. If it is None everywhere, the most points win."""
 
     @property
     def total(self) -> int | None:
-        """The sum, or None if a part of it is hidden."""
+        """The sum, or None if a part is hidden."""
         known = [points for _, points in self.sources if points is not None]
         return sum(known) if len(known) == len(self.sources) else None
 
@@ -81,7 +81,7 @@ class Robot:
     """Functions and settings for robots of a game, all optional. `games/ai/README.md` says how much each improves them."""
 
     imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
-    """(a seat's view, the seat, luck) → a new state with a plausible value in every hidden place.
+    """(a seat's view, the seat, a `Random`) → a new state with a plausible value for each secret.
 
     Robots look ahead on it. The view must not change. Without `imagine` no robot looks ahead.
     """
@@ -94,7 +94,7 @@ class Robot:
     styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
     """Name → a script that plays differently from `policy`, as an opponent in measurements."""
     candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None
-    """(a state or view, the seat, its menu, luck) → the moves to search in a long menu."""
+    """(a state or view, the seat, its menu, a `Random`) → the moves to search in a long menu."""
     pointless: Callable[[Any, Seat, Move], bool] | None = None
     """(a state or view, the seat, a move of its menu) → whether the move does nothing for anybody: robots that search prefer any other."""
     features: Callable[[Any], Outlook] | None = None
@@ -145,11 +145,11 @@ class Game:
     ending: Callable[[Any], Event | None] | None = None
     """A state that is over → the condition that ended the game, worded like an event; None if nothing needs to be said."""
     brings: Say | None = None
-    """What a choice costs and brings the seat now, also half of it: it stands on buttons and in lists."""
+    """The immediate costs and gains of a choice, also of a partly chosen move, for buttons and lists."""
     why_not: Say | None = None
-    """Why a move is not possible, with figures: asked after the menu has refused it, and deciding nothing."""
+    """The reason why the menu refused a move, with figures. It decides nothing."""
     reason: Because | None = None
-    """Why a move was made, in one fact: what robots, hints and reviews say of it."""
+    """The reason for a move, as one fact, for robots, hints and reviews."""
     robot: Robot = Robot()
     """Functions for robots. If it has none, robots play the suggestion and sometimes another move."""
     suggest: Decide | None = None
@@ -157,15 +157,15 @@ class Game:
     already: Callable[[Any, Seat, type[Move]], Mapping[str, Sequence[Any]]] | None = None
     """(a view, the seat, a kind of move) → by field, the pieces already in place: a form opens with them."""
     passing: tuple[type[Move], ...] = (Pass,)
-    """The moves without fields by which a seat lets a question go by, in the order in which an order prefers them."""
+    """The moves without fields that decline a question, in the order that a standing order prefers."""
     until: Mapping[str, Callable[[Any, Seat], int | str]] = dataclasses.field(
         default_factory=dict[str, Callable[[Any, Seat], int | str]]
     )
-    """Name of a condition → (a seat's view, the seat) → what is otherwise once it has come: orders may wait for it."""
+    """Condition for orders → (a seat's view, the seat) → a value that changes when the condition comes."""
     clock: Callable[[Any], int] | None = None
-    """A state or view → how many rounds have begun, or what else divides the game evenly."""
+    """A state or view → the number of rounds that have begun, or another even measure of progress."""
     favourite: tuple[type[Event], str] | None = None
-    """The event of a seat, and its field, by which a player's favourite is counted: the role taken, the explorer bought."""
+    """The event of a seat and its field that count a player's favourite: a role taken, an explorer bought."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(
         default_factory=dict[str, Callable[[dict[str, Any]], dict[str, Any]]]
     )
@@ -173,7 +173,7 @@ class Game:
 
     @property
     def key(self) -> str:
-        """How files, tables and commands name the game."""
+        """The game's name in files, tables and commands."""
         return self.package.rpartition(".")[2]
 
     @property
@@ -209,18 +209,18 @@ class Game:
             yield from ({option.key: value} for value in option.values)
 
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
-        """Return the numbers of seats possible; a game whose options change them says so in its options."""
+        """Return the possible numbers of seats. Options that change them have a method `seats_for`."""
         limit = getattr(self.options, "seats_for", None)
         return limit(self.read_options(options)) if limit else self.seats
 
     def typed_option(self, text: str) -> tuple[str, bool | str | int]:
-        """Read `key=value` as somebody types it; whether there is such an option says `read_options`."""
+        """Read a typed `key=value`. It does not check that the option exists; `read_options` does."""
         key, _, word = text.partition("=")
         values = (value for option in self.table_options() if option.key == key for value in option.values)
         return key, next((value for value in values if str(value).lower() == word.lower()), word)
 
     def read_options(self, chosen: Mapping[str, Any]) -> Options:
-        """Make the options record from chosen values; raises `ValueError` on one that does not exist."""
+        """Make the options record from chosen values; raise `ValueError` on an unknown option or value."""
         known = {option.key: option for option in self.table_options()}
         for key, value in chosen.items():
             if key not in known or value not in known[key].values:
@@ -236,12 +236,12 @@ def _values(hint: Any, default: Any) -> tuple[Any, ...]:
 
 
 def known(value: int | Hidden) -> int | None:
-    """Return a number of a view, None where it is hidden."""
+    """Return a number of a view, None if it is hidden."""
     return None if isinstance(value, Hidden) else value
 
 
 def tie_breaks_used(score: Score, scores: Sequence[Score]) -> int:
-    """Return how many of a score's tie-breaks are compared with others of the same total before they differ."""
+    """Return how many tie-breaks it takes to tell a score from all others with the same total."""
     tied = [other for other in scores if other.seat != score.seat and other.total == score.total]
     used = 0
     for other in tied:
@@ -251,7 +251,7 @@ def tie_breaks_used(score: Score, scores: Sequence[Score]) -> int:
 
 
 def ranking(scores: tuple[Score, ...]) -> list[tuple[int, Score]]:
-    """Return (rank, score), best first; equal ones share the rank. Hidden totals count as nothing."""
+    """Return (rank, score), best first; equal scores share the rank. A hidden total counts as 0."""
 
     def strength(score: Score) -> tuple[Any, ...]:
         return (bool(score.winner), score.total or 0, score.tie_breaks)

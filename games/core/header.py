@@ -1,4 +1,4 @@
-"""The header of a save, and what is refused before a save is replayed."""
+"""The header of a save, and the checks before a save is replayed."""
 
 import dataclasses
 import re
@@ -11,16 +11,16 @@ from games.core.records import record
 
 
 class DamagedSave(Exception):
-    """A save that does not replay: an entry that is not legal, or a digest that differs; the text says which."""
+    """A save that does not replay: an entry is illegal, or a digest differs; the text says which."""
 
 
 MOST_RENEWALS = 50
-"""How often a table's secret may have been renewed."""
+"""Maximum number of times that a table's secret may have been renewed."""
 
 
 @record
 class Renewal:
-    """A new secret, from which every draw is dealt from entry `since` on: the one before is known to somebody."""
+    """A new secret, used for every draw from entry `since` on, because somebody knows the one before."""
 
     since: int
     secret: str
@@ -28,12 +28,13 @@ class Renewal:
 
 @record
 class Header:
-    """What a table is created with; together with its log it is the whole save.
+    """The settings that a table is created with. The header and the log are the whole save.
 
-    `secret` is 128 bits in hex digits; `overrides` are an operator's corrections of the data file; `renewals` are the
-    secrets that have taken the first one's place since, each time the save was brought to another table. `looked_from` is the
-    first undo that took back something seen and so changed the key of the draws after it; None if there was none, or if all
-    were made when an undo left the luck as it was.
+    secret: 128 bits in hex digits.
+    overrides: An operator's corrections of the data file.
+    renewals: The secrets that replaced the first one, one each time the save was brought to another table.
+    looked_from: The first undo that took back something seen and so changed the key of later draws. None if
+        there was none, or if all were made when an undo did not change the draws.
     """
 
     game: str
@@ -46,12 +47,12 @@ class Header:
     looked_from: int | None = None
 
     def secret_of(self, n: int) -> str:
-        """Return the secret from which entry `n` is dealt if it is a draw."""
+        """Return the secret for entry `n`, if that is a draw."""
         return next((one.secret for one in reversed(self.renewals) if one.since <= n), self.secret)
 
 
 def check_header(game: Game, header: Header) -> None:
-    """Refuse a header that no table of this program was created with; raises `DamagedSave`."""
+    """Refuse a header that no table of this program can have; raise `DamagedSave`."""
     if not 1 <= header.rules <= game.rules:
         raise DamagedSave(f"{game.key} has no rules {header.rules} here, only 1 to {game.rules}")
     for secret in (header.secret, *(one.secret for one in header.renewals)):
@@ -72,7 +73,7 @@ def check_header(game: Game, header: Header) -> None:
 
 
 def check_entry(log: Log, header: Header, entry: Entry) -> None:
-    """Refuse an entry that cannot follow in this log; raises `DamagedSave`."""
+    """Refuse an entry that cannot come next in this log; raise `DamagedSave`."""
     n = len(log.entries)
     if entry.n != n:
         raise DamagedSave(f"entry {n} is missing: {entry.n} follows")

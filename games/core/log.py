@@ -8,15 +8,15 @@ from games.core.moves import Move, Seat
 from games.core.records import mutable, record
 
 By = Literal["person", "order", "time", "robot", "host", "forced", "chance"]
-"""Who made a move for its seat: its user, a standing order, the clock, a robot, the host, the engine, luck."""
+"""The source of a move: the seat's user, an order, the clock, a robot, the host, the engine, chance."""
 
 
 @record
 class Entry:
     """One numbered line of the log: a move of a seat, or an undo of everything since entry `undo` was due.
 
-    `reveals`: it drew something, closed a `Together` or showed its own seat what had been hidden from it. That
-    is found once, when the entry is made.
+    `reveals`: whether the entry drew something, closed a `Together` or showed its own seat something hidden.
+    It is set once, when the entry is made.
     """
 
     n: int
@@ -32,8 +32,8 @@ class Entry:
 class Log:
     """All entries, with what was live before each: `before[n]` is the last live entry then, -1 for none.
 
-    `made[n]` counts the moves of entry n's seat on the line that ends there, forced ones left out, and `undone`
-    all undos: nobody who asks for them need walk a long line. `looked` are the undos that took back something seen.
+    `made[n]` counts the moves of entry n's seat on the line that ends there, without forced ones. `undone`
+    counts all undos. Both save walking a long line. `looked` lists the undos that took back something seen.
     """
 
     entries: list[Entry]
@@ -49,11 +49,11 @@ class Log:
         return cls([], [], [], [])
 
     def at(self, tip: int) -> "Log":
-        """Return a log of its own with the same entries, as it was after entry `tip` (-1: before the first)."""
+        """Return a separate log with the same entries, as it was after entry `tip` (-1: before the first)."""
         return Log(self.entries[:], self.before[:], self.made[:], self.looked[:], self.undone, tip)
 
     def add(self, entry: Entry) -> None:
-        """Write an entry at the end; it must carry the next number."""
+        """Append an entry, which must carry the next number."""
         assert entry.n == len(self.entries), f"entry {entry.n} after {len(self.entries)} entries"
         counts = entry.undo is None and entry.by != "forced"
         self.made.append(self.moves_of(entry.seat) + 1 if counts else 0)
@@ -65,14 +65,15 @@ class Log:
         self.tip = self.tip_after(entry.n)
 
     def tip_after(self, n: int) -> int:
-        """Return the last live entry once entry `n` was written: itself, or what an undo went back to."""
+        """Return the last live entry after entry `n`: `n` itself, or the entry that an undo went back to."""
         undo = self.entries[n].undo if n >= 0 else None
         return n if undo is None else self.before[undo]
 
     def taken_back(self, n: int) -> tuple[bool, bool]:
-        """Say whether the undo `n` took back more than one decision, and whether it was a redo and brought them back.
+        """Say whether the undo `n` took back more than one decision, and whether it was a redo.
 
-        How many is nobody's business: it would tell of sealed answers that were changed.
+        A redo brought the decisions back. Their number stays secret: it would show that sealed answers were
+        changed.
         """
         old = {entry.n for entry in self.live_line(self.before[n])}
         new = {entry.n for entry in self.live_line(self.tip_after(n))}

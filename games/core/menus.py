@@ -1,6 +1,6 @@
 """Menus: all a seat may do now, as a union of products of small domains.
 
-`move in menu` is the only test of legality there is. Controls, slash-commands, autocomplete, robots,
+`move in menu` is the only test of legality. Controls, slash-commands, autocomplete, robots,
 standing orders and tests are derived from the same object.
 """
 
@@ -46,7 +46,7 @@ class MoveSet:
         return moves(list(self.domains.items()), {})
 
     def domain(self, field: FieldKind) -> Domain:
-        """Return the domain of a field; its default alone where the set does not name it."""
+        """Return the domain of a field; only its default if the set does not name it."""
         return self.domains[field.name] if field.name in self.domains else OneOf((field.default,))
 
     def count(self) -> int:
@@ -70,9 +70,9 @@ class MoveSet:
 
 @record
 class HalfMove:
-    """A move on its way: its kind, what is chosen (fields that fill themselves included), what is asked next.
+    """A partly chosen move: its kind, the chosen values (including those filled in), and the next question.
 
-    `field` and `domain` are None when nothing is open any more; then `move` makes the move.
+    `field` and `domain` are None if nothing is open; then `move` makes the move.
     """
 
     kind: type[Move]
@@ -81,15 +81,15 @@ class HalfMove:
     domain: Domain | None
 
     def move(self) -> Move:
-        """Return the complete move; only when no field is open."""
+        """Return the complete move. No field may be open."""
         assert self.field is None, f"{self.field} is still open"
         return self.kind(**self.chosen)
 
 
 class Menu:
-    """What one seat may do: move sets that do not overlap. Empty (and false) when there is nothing.
+    """All that one seat may do: move sets that do not overlap. Empty (and false) if there is nothing.
 
-    Sets without a move are left out, so that a game offers `Sell` from an empty list like from any other.
+    Sets without a move are left out, so a game may offer `Sell` from an empty list.
     """
 
     __slots__ = ("_count", "_fingerprint", "sets")
@@ -127,7 +127,7 @@ class Menu:
         return next(iter(self.sets[0]))
 
     def sample(self, rng: Random) -> Move:
-        """Return a random legal move: first its kind, then the move, for a kind with many moves would crowd out the others."""
+        """Draw a legal move. Its kind is drawn first, so that a kind with many moves does not prevail."""
         sets = self.sets
         if len(sets) == 1:
             return sets[0].sample(rng)
@@ -154,12 +154,12 @@ class Menu:
         return [moves for moves in self.sets if moves.kind is kind and moves.agrees(chosen)]
 
     def domain(self, kind: type[Move], field: FieldKind, chosen: Mapping[str, Any]) -> Domain | None:
-        """Return what `field` may be, given the other fields chosen so far; None if nothing fits them."""
+        """Return the domain of `field`, given the other fields chosen so far; None if nothing fits them."""
         others = {name: value for name, value in chosen.items() if name != field.name}
         return union([moves.domain(field) for moves in self.narrow(kind, others)])
 
     def half(self, kind: type[Move], chosen: Mapping[str, Any]) -> HalfMove | None:
-        """Fill in what has one value left or a default, and say what is open next; None if nothing fits.
+        """Fill in fields that have one value left or a default, and find the next one; None if nothing fits.
 
         Fields are asked in the move's order, several pieces last.
         """
@@ -183,9 +183,9 @@ class Menu:
 def union(domains: Sequence[Domain]) -> Domain | None:
     """Return the domain that holds the values of all of these; None if there are none.
 
-    Of choices of several pieces from different pools it is a choice from all their pieces, and may hold
-    more: a game tells them apart by a field that is asked before, and only who types them in another order
-    meets them together.
+    Choices of several pieces from different pools become a choice from all their pieces, which may allow
+    more. A game tells the pools apart by a field that is asked earlier, so only a user who types the fields
+    in another order meets this union.
     """
     if len(domains) <= 1:
         return domains[0] if domains else None

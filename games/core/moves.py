@@ -9,14 +9,14 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from games.core.records import bare, record, type_hints
 
 CHANCE = -1
-"""The seat of luck."""
+"""The seat of chance."""
 
 
 @record
 class Ids:
     """Marks a field whose values are ids of a table of components: `Good = Annotated[str, Ids("goods")]`.
 
-    The table is an attribute of the game's box, a mapping by id; its name says which words a value has.
+    The table is an attribute of the game's box, a mapping by id. Its name selects the words for a value.
     """
 
     table: str
@@ -32,12 +32,12 @@ Seat = Annotated[int, SeatMark()]
 
 @record
 class Few:
-    """Marks a field for which there are never more than ten values to choose from, whatever its table holds."""
+    """Marks a field that never has more than ten values to choose from, even if its table has more."""
 
 
 @record
 class Rising:
-    """Marks a number that must top the one before, as a bid does: it may grow as long as money lasts."""
+    """Marks a number that must exceed the one before, as a bid does; only money bounds it."""
 
 
 @record
@@ -56,24 +56,24 @@ class Pass(Move):
 
 @record
 class Drawn(Move):
-    """What chance drew, piece by piece."""
+    """The pieces that chance drew, in order."""
 
     pieces: tuple[str | int, ...]
 
 
 @record
 class Rolled(Move):
-    """What chance rolled, die by die."""
+    """The faces that chance rolled, die by die."""
 
     faces: tuple[str | int, ...]
 
 
 @record
 class FieldKind:
-    """What the type of a move's field tells: its table of ids, whether it is a seat, several, has a default.
+    """The properties of a move's field that follow from its type.
 
-    `is_few`, `is_rising`: how it is marked.
-    `takes_numbers`, `takes_text`: what a typed value, or each of several pieces, may be.
+    `table`: its table of ids. `is_few`, `is_rising`: its marks.
+    `takes_numbers`, `takes_text`: the kinds of a typed value, or of each piece if the field takes several.
     """
 
     name: str
@@ -125,7 +125,7 @@ def values_of(move: Move) -> dict[str, Any]:
 
 
 def _without_none(hint: Any) -> Any:
-    """Return the type of a field that may be None as it is otherwise: `Good | None` is still a good."""
+    """Return the type of a field without None: `Good | None` is still a good."""
     if get_origin(bare(hint)) not in (Union, UnionType):
         return hint
     rest = [argument for argument in get_args(bare(hint)) if argument is not NoneType]
@@ -145,7 +145,7 @@ def _marks(hint: Any) -> tuple[Any, ...]:
 
 @cache
 def move_name(kind: type[Move]) -> str:
-    """Return how a kind of move is typed: `ChooseRole` → `choose-role`."""
+    """Return the typed name of a kind of move: `ChooseRole` → `choose-role`."""
     return hyphened(kind.__name__)
 
 

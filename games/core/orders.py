@@ -2,7 +2,7 @@
 
 An order names a step and ranks partial moves; the first one that fits the seat's own menu is played,
 otherwise the question is left to the person. `Auction: Bid(1..11), Pass` · `Trader: Sell(sugar), Pass`.
-It may be meant for some of the step's questions only: `Auction given explorer=magellan: Pass`.
+It may apply to some of the step's questions only: `Auction given explorer=magellan: Pass`.
 """
 
 import dataclasses
@@ -30,10 +30,10 @@ class Bound:
 
 @record
 class Ranked:
-    """Pieces in the order in which they are wanted.
+    """Pieces in the player's order of preference.
 
-    For a field of several pieces: as many as are asked for, each as often as listed. For a field of one
-    value: the first that is possible.
+    For a field of several pieces: as few as make a choice, each at most as often as listed. For a field
+    of one value: the first that is possible.
     """
 
     pieces: tuple[Any, ...]
@@ -44,7 +44,9 @@ Wish = int | str | bool | Bound | Ranked | tuple[Any, ...]
 
 @record
 class PartialMove:
-    """A kind of move (its class name) with wishes for some fields; the other fields are as in the default."""
+    """A kind of move (its class name) with wishes for some fields. Another field takes its only value, its
+    default, or its value in the game's default move.
+    """
 
     kind: str
     wishes: tuple[tuple[str, Wish], ...] = ()
@@ -52,12 +54,12 @@ class PartialMove:
 
 @record
 class Order:
-    """What a seat wants done when `step` (class name, "" for any) asks it.
+    """A seat's instruction for when `step` (class name, "" for any) asks it.
 
-    `lasts`: "once" (used up by one answer), "step" (while this step lasts) or "dropped" (until dropped).
-    `unless` names kinds of moves: where one of them is possible, the question is left to the person.
-    `given` are values (or a `Bound`) that the step, or what it is `about`, must have; with others the order is silent.
-    `until`: the order ends when this condition has come, whatever it lasts otherwise.
+    lasts: "once" (used up by one answer), "step" (while this step lasts) or "dropped" (until dropped).
+    unless: Kinds of moves. If one of them is possible, the question is left to the person.
+    given: Values (or a `Bound`) that the step, or what it is `about`, must have for the order to apply.
+    until: The order ends when this condition has come, whatever `lasts` says.
     """
 
     step: str
@@ -71,7 +73,8 @@ class Order:
 def passing(game: Game, name: str, step: str, view: Any, seat: Seat, menu: Menu) -> Order:
     """Return the order to pass from now on until a condition of the game has come.
 
-    What is new is told by what the `step` that asks now has offered; the other conditions hold for every question.
+    The condition for new choices compares with what `step`, the step that asks now, offers. The other
+    conditions hold for every question.
     """
     moves = tuple(PartialMove(kind.__name__) for kind in game.passing)
     return Order(
@@ -101,14 +104,14 @@ def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: 
 
 
 def facts(kind: type[Step[Any]]) -> tuple[FieldKind, ...]:
-    """Return what an order may name in `given`: the components that a step holds or is about."""
+    """Return the fields that an order may name in `given`: the components that a step holds or is about."""
     subject = get_type_hints(kind.about).get("return")
     fields = (*field_kinds(kind), *(field_kinds(subject) if dataclasses.is_dataclass(subject) else ()))
     return tuple(field for field in fields if field.table is not None)
 
 
 def _is_given(order: Order, step: str, view: Any) -> bool:
-    """Say whether the step has the values that the order is given for, as far as the seat sees them."""
+    """Say whether the step has the values in the order's `given`, as far as the seat sees them."""
     if not order.given:
         return True
     asking = next((asking for asking in reversed(view.agenda) if type(asking).__name__ == step), None)
@@ -118,7 +121,7 @@ def _is_given(order: Order, step: str, view: Any) -> bool:
 
 
 def _fact(asking: Step[Any], view: Any, name: str) -> Any:
-    """Return a step's field or fact of a name, as the view shows it; None if there is none."""
+    """Return a step's field or fact by its name, as the view shows it; None if there is none."""
     return getattr(asking, name, getattr(asking.about(view), name, None))
 
 
@@ -142,7 +145,7 @@ def _agrees(value: Any, wish: Wish) -> bool:
 def _fit(
     moves: MoveSet, wishes: Mapping[str, Wish], usual: Move | None
 ) -> tuple[tuple[int, ...], Move] | None:
-    """Return the move of the set that meets all wishes, after how far down its values are ranked; or None."""
+    """Return the ranks of a move's values in the wishes, and the move, if the set has one that meets all."""
     values: dict[str, Any] = {}
     ranks: list[int] = []
     for field in field_kinds(moves.kind):
@@ -180,7 +183,7 @@ def _lowest(domain: Domain, bound: Bound) -> tuple[bool, Any]:
 
 
 def _ranked(domain: Domain, pieces: Sequence[Any]) -> Any:
-    """Return the first of the list that is legal; of several, the first that make a choice, as few as possible."""
+    """Return the first legal piece of the list; of several, as few of the first ones as make a choice."""
     if not isinstance(domain, Several):
         return next((piece for piece in pieces if piece in domain), None)
     chosen: list[Any] = []
@@ -197,7 +200,7 @@ def _ranked(domain: Domain, pieces: Sequence[Any]) -> Any:
 
 
 def _open(domain: Domain, default: Any, name: str, moves: MoveSet, usual: Move | None) -> tuple[bool, Any]:
-    """Choose for a field without a wish: its only value, its default, or what the game's default move has."""
+    """Choose for a field without a wish: its only value, its default, or that of the game's default move."""
     if domain.count() == 1:
         return True, next(iter(domain))
     if default is not None and default in domain:

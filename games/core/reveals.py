@@ -1,4 +1,4 @@
-"""What a move shows to the seat that made it: whoever has looked may not take the look back alone."""
+"""Secrets that a move shows to its own seat. A seat that has seen one may not undo that alone."""
 
 import dataclasses
 from collections import Counter
@@ -13,14 +13,14 @@ from games.core.steps import State, Step
 
 AnyState = State[Any, Any]
 Secret = tuple[Any, bool]
-"""What lies in a marked field, and whether a viewer sees it."""
+"""The content of a marked field, and whether a viewer sees it."""
 
 
 def shows_more(before: AnyState, after: AnyState, seat: Seat) -> bool:
     """Say whether the seat sees something in the state `after` its move that was hidden from it `before`.
 
-    That is a field that has opened, or a piece of a kind of which fewer are hidden now and more are seen:
-    one that was taken blindly, say.
+    That is a field that has opened, or a kind of piece of which fewer are hidden now and more are seen,
+    for example a piece taken blindly.
     """
     old, new = dict(_secrets(before, seat, ())), dict(_secrets(after, seat, ()))
     if any(not seen and new.get(place, (None, False))[1] for place, (_, seen) in old.items()):
@@ -30,7 +30,7 @@ def shows_more(before: AnyState, after: AnyState, seat: Seat) -> bool:
 
 
 def _secrets(x: Any, viewer: Seat, place: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Secret]]:
-    """Yield all marked fields by their places, but for those within what is hidden itself."""
+    """Yield all marked fields by their places, except those within a hidden field."""
     if isinstance(x, list | tuple):
         for index, item in enumerate(cast("list[Any]", x)):
             yield from _secrets(item, viewer, (*place, index))
@@ -48,7 +48,7 @@ def _secrets(x: Any, viewer: Seat, place: tuple[Any, ...]) -> Iterator[tuple[tup
 
 
 def _parts(x: Any, name: str, mark: Mark | None, viewer: Seat) -> list[tuple[Seat | None, Secret]]:
-    """Return what lies in a field, each seat's part by itself where it is marked by seat."""
+    """Return the content of a field; if it is marked by seat, each seat's part separately."""
     value = getattr(x, name)
     if mark is None or isinstance(mark, SeenBy):
         return [(None, (value, mark is None or sees(x, mark, viewer)))]
@@ -57,7 +57,7 @@ def _parts(x: Any, name: str, mark: Mark | None, viewer: Seat) -> list[tuple[Sea
 
 @cache
 def _ways(cls: type) -> list[tuple[str, Mark | None]]:
-    """Return the marked fields of a class, and those that lead to some."""
+    """Return the marked fields of a class, and the fields whose values may contain marked ones."""
     hints = type_hints(cls).items()
     return [(name, mark_of(hint)) for name, hint in hints if mark_of(hint) or _leads_on(hint)]
 
@@ -66,13 +66,13 @@ def _leads_on(hint: Any) -> bool:
     hint = bare(hint)
     cls = get_origin(hint) or hint
     if isinstance(cls, type) and dataclasses.is_dataclass(cls):
-        # On an agenda lie steps of any class.
+        # An agenda holds steps of any class.
         return issubclass(cls, Step) or bool(_ways(cls))
     return any(map(_leads_on, get_args(hint)))
 
 
 def _hidden(secrets: dict[Any, Secret], others: dict[Any, Secret]) -> Counter[Any]:
-    """Count what is hidden, but for what is the same among the others."""
+    """Count the hidden pieces, except those in places that are the same in `others`."""
     changed = (place for place, secret in secrets.items() if others.get(place) != secret)
     return _pieces([secrets[place][0] for place in changed if not secrets[place][1]])
 
@@ -82,10 +82,10 @@ def _pieces(x: Any) -> Counter[Any]:
 
 
 def _each_piece(x: Any) -> Iterator[Any]:
-    """Yield the pieces within `x`: ids, and numbers among others, for cards may be numbers.
+    """Yield the pieces within `x`: ids, and also numbers in collections, because cards may be numbers.
 
-    A number by itself is an amount: that another one reads the same now does not make it the one that
-    was hidden.
+    A number by itself is an amount and no piece: an equal amount elsewhere does not mean that a hidden one
+    was seen.
     """
     if isinstance(x, str):
         yield x

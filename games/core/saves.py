@@ -1,4 +1,4 @@
-"""Moves, entries and whole saves as plain JSON data, and back; checked by pydantic where data enters."""
+"""Moves, entries and whole saves as plain JSON data, and back. Pydantic checks the data when it is read."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -16,13 +16,13 @@ FORMAT = 1
 
 
 def move_to_data(move: Move) -> dict[str, Any]:
-    """Return `{"move": kind, field: value …}`, defaults included: they may change, a save may not."""
+    """Return `{"move": kind, field: value …}`, with default values, because defaults may change later."""
     fields = {field.name: getattr(move, field.name) for field in dataclasses.fields(move)}
     return {"move": type(move).__name__, **fields}
 
 
 def move_from_data(game: Game, data: Mapping[str, Any]) -> Move:
-    """Read a saved move, old names included; raises `DamagedSave` on anything else."""
+    """Read a saved move, also under an old name; raise `DamagedSave` on anything else."""
     values = _upcast(game, dict(data))
     name = values.pop("move", None)
     kind = _kinds(game.moves).get(name) if isinstance(name, str) else None
@@ -74,7 +74,7 @@ def entry_to_data(entry: Entry) -> dict[str, Any]:
 
 
 class _EntryData(BaseModel):
-    """What a saved entry looks like."""
+    """The shape of a saved entry."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
@@ -88,7 +88,7 @@ class _EntryData(BaseModel):
 
 
 def entry_from_data(game: Game, data: Mapping[str, Any]) -> Entry:
-    """Read a saved entry; raises `DamagedSave`."""
+    """Read a saved entry; raise `DamagedSave` if it is damaged."""
     try:
         saved = _EntryData.model_validate(data)
     except ValidationError as error:
@@ -109,14 +109,14 @@ def save_to_data(header: Header, entries: Sequence[Entry]) -> dict[str, Any]:
 
 
 class _SaveData(BaseModel):
-    """What a whole save looks like."""
+    """The shape of a whole save."""
 
     header: Header
     entries: list[Any]
 
 
 def save_from_data(games: Mapping[str, Game], data: Any) -> tuple[Game, Header, list[Entry]]:
-    """Read a whole save; raises `DamagedSave` if it is none, of another format or game, or damaged."""
+    """Read a whole save; raise `DamagedSave` if it is none, has another format or game, or is damaged."""
     if not isinstance(data, dict) or cast("dict[str, Any]", data).get("caravel") != FORMAT:
         raise DamagedSave("this is not a Caravel save")
     try:

@@ -1,4 +1,4 @@
-"""What a viewer may know: secrets are marks on fields, and one function makes every view.
+"""Secrets: marks on fields that say who sees a value, and the function that makes a viewer's view.
 
 `hand: Annotated[list[str], OWNER]` is seen by the seat in the record's own field `seat`;
 `seen_by("giver", "receiver")` names other fields; `KEYS` marks a dict by seat.
@@ -29,7 +29,7 @@ class SeenBy:
 
 @record
 class ByKey:
-    """A dict by seat: everybody sees the keys, each seat its own value, nobody else's."""
+    """A dict by seat: everybody sees the keys, each seat sees only its own value."""
 
 
 Mark = SeenBy | ByKey
@@ -55,10 +55,10 @@ def unless(mark: SeenBy, opened: str) -> SeenBy:
 
 
 class Hidden:
-    """Stands in a view for what the viewer may not know; knows its size at most, fails at anything else.
+    """The placeholder for a secret in a view. It knows at most the secret's size; any other use fails.
 
-    Two of them are equal when their sizes are, so that whole views can be compared, and none equals an
-    empty list; to compare one with another value is a bug in whoever does it, not an answer "no".
+    Two are equal if their sizes are, so that whole views can be compared. One of known size differs from an
+    empty collection. Comparing one with any other value raises `TypeError`, which shows a bug in the caller.
     """
 
     __slots__ = ("_count",)
@@ -92,14 +92,14 @@ class Hidden:
 def view(x: T, viewer: int | None) -> T:
     """Return `x` (a state, step, event or any record) as the seat `viewer` may see it, None for the public.
 
-    The view has the same shape, with `Hidden` where the viewer may not look, and shares nothing
-    changeable with the original. What is empty, and may be known to be, is shown as it is.
+    The view has the same shape, with `Hidden` for what the viewer may not see, and shares nothing
+    mutable with the original. An empty collection of public size is shown as it is.
     """
     return cast("T", _seen(x, viewer))
 
 
 View = Callable[[Any, int | None], Any]
-"""Makes the view of a value, or of one field of the record that it is given."""
+"""A function that makes the view of a value, or of one field of the record that it is given."""
 
 
 def _seen(x: object, viewer: int | None) -> Any:
@@ -163,7 +163,7 @@ def unmarked(cls: type) -> tuple[str, ...]:
 
 
 def mark_of(hint: Any) -> Mark | None:
-    """Return the mark that a field's type carries; raises `TypeError` where no view would heed it."""
+    """Return the mark of a field's type, or None. Raise `TypeError` if views would ignore the mark."""
     marks = [mark for mark in _marks(hint) if isinstance(mark, SeenBy | ByKey)]
     if len(marks) > 1 or _marked_within(hint):
         raise TypeError(f"a secret is marked once, around the whole type of the field, not {hint}")
@@ -197,7 +197,7 @@ def _seen_by_view(name: str, mark: SeenBy) -> View:
 
 
 def _hidden(value: Any, *, sizeless: bool) -> Any:
-    """Return what stands for a secret; one whose size is public and nothing is no secret."""
+    """Return the placeholder for a secret; an empty collection of public size is returned empty."""
     if isinstance(value, Hidden):
         return value
     if sizeless or not isinstance(value, list | dict | tuple | frozenset):
@@ -211,7 +211,7 @@ def _marks(hint: Any) -> tuple[Any, ...]:
 
 
 def _marked_within(hint: Any) -> bool:
-    """Say whether an argument of the type carries a mark, which no view would heed."""
+    """Say whether an argument of the type carries a mark, which views would ignore."""
     return any(
         any(isinstance(mark, SeenBy | ByKey) for mark in _marks(argument)) or _marked_within(argument)
         for argument in get_args(bare(hint))

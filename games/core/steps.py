@@ -1,7 +1,7 @@
 """Steps: the pieces of play on a state's agenda. The top one waits for seats or finishes by itself.
 
-`Step` is the general case; `InTurn`, `Together`, `Draw` and `Roll` serve most rules. What comes after a question
-is a step beneath it, never code after a push.
+`Step` is the general case; `InTurn`, `Together`, `Draw` and `Roll` serve most rules. To continue after a
+question, put another step beneath it; never write code after a push.
 """
 
 import dataclasses
@@ -18,7 +18,7 @@ from games.core.records import Mutable, mutable, record
 from games.core.secrets import KEYS
 
 Events = Iterator[Event] | None
-"""What `play` and `finish` give back: a generator of events, or nothing."""
+"""The result of `play` and `finish`: a generator of events, or None."""
 
 
 class Options:
@@ -30,7 +30,7 @@ class Options:
 
 @record
 class NoOptions(Options):
-    """For a game without options."""
+    """The options of a game that has none."""
 
 
 B = TypeVar("B", bound=Box)
@@ -39,10 +39,10 @@ O = TypeVar("O", bound=Options)  # noqa: E741  # box and options, as in State[B,
 
 @mutable
 class State(Mutable, Generic[B, O]):
-    """Everything there is to know about one table, secrets included; a game adds its own fields.
+    """The complete state of one table, secrets included; a game adds its own fields.
 
-    `box` holds the table's components, `options` and `rules` what the table was created with. Seats that are
-    `out` of the game, in the order in which they left, are never asked again; everybody knows who they are.
+    `box` holds the table's components. `options` and `rules` are those that the table was created with. `out`
+    lists the seats that left the game, in that order: they are never asked again, and the list is public.
     """
 
     box: B
@@ -57,7 +57,7 @@ class State(Mutable, Generic[B, O]):
         self.agenda.extend(reversed(steps))
 
     def clockwise(self, first: int) -> list[int]:
-        """Return all seats in turn order, beginning with `first`; those that are out are left out."""
+        """Return all seats in turn order, beginning with `first`, without those that are out."""
         order = [*range(first, self.seats), *range(first)]
         return [seat for seat in order if seat not in self.out] if self.out else order
 
@@ -69,9 +69,8 @@ S = TypeVar("S", bound=State[Any, Any])
 class Step(Mutable, Generic[S]):
     """A piece of play. Override what it needs; `waits_for`, `listens_to` and `menu` change nothing.
 
-    `private`: what the step offers depends on something others may not know, so that its menu is shown
-    privately and the engine neither skips nor forces. `window`: it waits minutes, not days, before the
-    game's default is played.
+    `private`: the step's menu depends on a secret, so it is shown privately and the engine neither skips nor
+    forces. `window`: the step waits minutes, not days, before the game's default is played.
     """
 
     private: ClassVar[bool] = False
@@ -81,7 +80,7 @@ class Step(Mutable, Generic[S]):
     listening: ClassVar[bool] = False
     resuming: ClassVar[bool] = False
     preparing: ClassVar[bool] = False
-    """Whether the class overrides `listens_to`, `resume`, `prepare`: the engine need not ask the many that do not."""
+    """Whether the class overrides `listens_to`, `resume`, `prepare`; otherwise the engine skips the call."""
 
     def __init_subclass__(cls) -> None:
         super(Step, cls).__init_subclass__()  # noqa: UP008  # a slotted class is built twice: zero arguments mean the first
@@ -91,15 +90,15 @@ class Step(Mutable, Generic[S]):
         cls.preparing = cls.prepare is not base.prepare
 
     def waits_for(self, state: S) -> Sequence[Seat]:
-        """Return the seats that must act before play goes on; none when the step is over."""
+        """Return the seats that must act before play goes on; none if the step is over."""
         return ()
 
     def listens_to(self, state: S) -> Sequence[Seat]:
-        """Return the seats that may act without being waited for, wherever the step is on the agenda."""
+        """Return the seats that may act without being waited for, at any depth of the agenda."""
         return ()
 
     def menu(self, state: S, seat: Seat) -> list[MoveSet]:
-        """Return what a seat that is waited for or listened to may do."""
+        """Return the moves of a seat that is waited for or listened to."""
         return []
 
     def play(self, state: S, seat: Seat, move: Move) -> Events:
@@ -107,19 +106,18 @@ class Step(Mutable, Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} takes no moves")
 
     def about(self, state: S) -> Any:
-        """Return the part of the state that the question is about, or None: what its words and orders may name.
+        """Return the part of the state that the question is about, or None. Its words and orders may name it.
 
-        It is called with a view, as the words are for somebody who may not know more. What the step itself holds
-        need not be told.
+        It is called with a view, so that the words tell a viewer no secrets. Leave out the step's own fields.
         """
         return None
 
     def comes_next(self, state: S) -> Sequence[Seat]:
-        """Return the seats that this step will probably ask next, as far as everybody knows."""
+        """Return the seats that this step will probably ask next, as far as is public."""
         return ()
 
     def finish(self, state: S) -> Events:
-        """Do what follows when nobody is waited for any more; the step has left the agenda by then."""
+        """Continue when the step waits for nobody any more; it has already left the agenda."""
         return None
 
     def prepare(self, state: S) -> Menu | None:
@@ -127,14 +125,14 @@ class Step(Mutable, Generic[S]):
         return None
 
     def resume(self, state: S) -> None:
-        """Review the answers, as another step has played since this one was asked."""
+        """Review the answers after another step was played since this one was asked."""
 
 
 @mutable
 class InTurn(Step[S]):
-    """Seats act one after the other; a seat that is out or whose menu is empty is passed over.
+    """Seats act one after the other; a seat that is out or whose menu is empty is skipped.
 
-    In a private step the menu is not looked at: nobody may learn from a skip what it holds.
+    A private step does not skip empty menus, because a skip would reveal a secret.
     """
 
     queue: list[Seat]
@@ -146,7 +144,7 @@ class InTurn(Step[S]):
         return self.queue[1:2]
 
     def done(self, seat: Seat) -> None:
-        """The seat has had its turn."""
+        """Remove the seat from the queue: it has had its turn."""
         self.queue.remove(seat)
 
     def prepare(self, state: S) -> Menu | None:
@@ -165,7 +163,7 @@ class InTurn(Step[S]):
 
 @mutable
 class Together(Step[S]):
-    """Seats act at the same time; nothing but the answers changes until the last one is in.
+    """Seats act at the same time; only the answers change until the last one is in.
 
     Each seat gives one answer, or one for each of its `questions`; it may change them until then.
     Override `offers` and `finish`, or for several answers `questions`, `question_of` and `offers_to`.
@@ -175,18 +173,18 @@ class Together(Step[S]):
     answers: Annotated[dict[Seat, dict[str, Move]], KEYS]
 
     asks_once: ClassVar[bool] = True
-    """Whether each seat gives one answer: the engine need not count what it is asked."""
+    """Whether each seat gives one answer; then the engine does not count its questions."""
 
     def __init_subclass__(cls) -> None:
         super(Together, cls).__init_subclass__()  # noqa: UP008  # see `Step`
         cls.asks_once = cls.questions is cast("Any", Together).questions
 
     def questions(self, state: S, seat: Seat) -> Sequence[str]:
-        """Return the names of what the seat is asked."""
+        """Return the names of the seat's questions."""
         return ("",)
 
     def question_of(self, move: Move) -> str:
-        """Return which question the move answers."""
+        """Return the name of the question that the move answers."""
         return ""
 
     def offers(self, state: S, seat: Seat) -> list[MoveSet]:
@@ -194,16 +192,16 @@ class Together(Step[S]):
         return [moves for name in self.questions(state, seat) for moves in self.offers_to(state, seat, name)]
 
     def offers_to(self, state: S, seat: Seat, question: str) -> list[MoveSet]:
-        """Return what the seat may answer to one of several questions; not needed where `offers` is overridden."""
+        """Return the answers to one of several questions. Not needed if `offers` is overridden."""
         raise NotImplementedError(f"{type(self).__name__} says nowhere what it offers")
 
     def open_questions(self, state: S, seat: Seat) -> list[str]:
-        """Return what the seat has not answered yet."""
+        """Return the names of the questions that the seat has not answered yet."""
         answered = self.answers.get(seat, {})
         return [name for name in self.questions(state, seat) if name not in answered]
 
     def open_offers(self, state: S, seat: Seat) -> list[MoveSet]:
-        """Return what the seat may answer to what it has not answered yet."""
+        """Return the answers to the questions that the seat has not answered yet."""
         names = self.open_questions(state, seat)
         if len(names) == len(self.questions(state, seat)):
             return self.offers(state, seat)
@@ -233,17 +231,17 @@ class Together(Step[S]):
         return None
 
     def holds(self, seat: Seat, move: Move) -> bool:
-        """Say whether this very move is among the seat's answers."""
+        """Say whether this same move object is among the seat's answers."""
         return any(answer is move for answer in self.answers.get(seat, {}).values())
 
     def resume(self, state: S) -> None:
-        """Take back the answers that are not offered any more after an interrupt."""
+        """Remove the answers that are no longer offered after an interrupt."""
         for seat, answers in self.answers.items():
             offered = Menu(self.offers(state, seat))
             self.answers[seat] = {name: move for name, move in answers.items() if move in offered}
 
     def answer(self, seat: Seat) -> Move:
-        """Return the one answer of a seat, in `finish`."""
+        """Return the only answer of a seat, for `finish`."""
         return self.answers[seat][""]
 
 
@@ -255,11 +253,11 @@ class Draw(Step[S], ABC):
 
     @abstractmethod
     def bag(self, state: S) -> Mapping[Any, int]:
-        """Return the pieces that may come, with their numbers."""
+        """Return the pieces that may be drawn, with their numbers."""
 
     @abstractmethod
     def drawn(self, state: S, pieces: tuple[Any, ...]) -> Events:
-        """Do what follows from the pieces drawn, in their order; take them out of the bag, too."""
+        """Continue with the drawn pieces, in their order; also remove them from the bag."""
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         return (CHANCE,) if self.count else ()
@@ -284,11 +282,11 @@ class Roll(Step[S], ABC):
 
     @abstractmethod
     def die(self, state: S) -> Mapping[Any, int]:
-        """Return the faces of one die with their weights: of a plain die each face 1."""
+        """Return the faces of one die with their weights (1 for each face of a plain die)."""
 
     @abstractmethod
     def rolled(self, state: S, faces: tuple[Any, ...]) -> Events:
-        """Do what follows from the faces rolled, die by die."""
+        """Continue with the rolled faces, die by die."""
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         return (CHANCE,) if self.count else ()

@@ -10,7 +10,7 @@ from games.words.view import Seen, Signs, Text, before, capital, joined
 
 
 def where(seen: Seen[AgeOfDiscovery]) -> str:
-    """Return turn, age and what is going on."""
+    """Return the turn, the age and the current stage."""
     state, words = seen.view, seen.words
     stage = words(f"picture-stage-{hyphened(state.stage)}" if state.agenda or seen.asked else "picture-over")
     return words("picture-turn", turn=state.turn, age=state.age, phase=stage)
@@ -22,7 +22,7 @@ def word(seen: Seen[AgeOfDiscovery], table: str, name: str) -> str:
 
 
 def board_words(seen: Seen[AgeOfDiscovery]) -> str:
-    """Map and event boxes in words."""
+    """Return the map and the event boxes in words."""
     state, words = seen.view, seen.words
     parts = [
         seen.head(where(seen)),
@@ -43,13 +43,13 @@ def board_words(seen: Seen[AgeOfDiscovery]) -> str:
 
 
 def players_words(seen: Seen[AgeOfDiscovery]) -> str:
-    """What every player has, in words, in turn order."""
+    """Return all players' possessions in words, in turn order."""
     players = seen.view.players
     return joined(seen.head(where(seen)), *(_player(seen, players[seat]) for seat in seen.view.order))
 
 
 def player_words(seen: Seen[AgeOfDiscovery]) -> str:
-    """What one player has, with the names of the buildings, in words."""
+    """Return one player's possessions in words, with the names of the buildings."""
     assert isinstance(seen.argument, int)
     player = seen.view.players[seen.argument]
     income_ = income(seen.view.box.sets, player.goods, player.ships)
@@ -66,7 +66,7 @@ def player_words(seen: Seen[AgeOfDiscovery]) -> str:
 
 
 def region_words(seen: Seen[AgeOfDiscovery]) -> str:
-    """One region in words."""
+    """Return one region in words."""
     assert isinstance(seen.argument, str)
     land = seen.view.lands[seen.argument]
     parts = [seen.head(where(seen)), _region(seen, seen.argument)]

@@ -1,4 +1,4 @@
-"""What is wrong with the words of a language: `python -m games.words check it`. English is the measure."""
+"""Checks of a language's words: `python -m games.words check it`. English is the reference."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -34,13 +34,13 @@ Words = dict[Place, Pattern]
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 NAMES = re.compile(r"[-_'\w]{1,32}")
-"""How Discord lets a command or an option be called."""
+"""The names that Discord allows for a command or an option."""
 
 BUTTON, DESCRIPTION, CHAPTER, TITLE, NAME = 80, 100, 1900, 45, 32
 
 
 def check(language: str) -> list[str]:
-    """Return what is wrong with a language, a line each: the file, the sentence, what is the matter with it."""
+    """Return the faults of a language, one a line: the file, the sentence, what is wrong."""
     if folder_of(language) is None:
         return [f"there is no folder of words for {language!r}"]
     known = {path.name for path in files_of(FIRST)}
@@ -58,7 +58,7 @@ def check(language: str) -> list[str]:
 
 
 def _in_two_files(language: str) -> Iterator[str]:
-    """Yield the sentences of which another file, read after it, would leave nothing."""
+    """Yield the sentences that stand in two files, so that one replaces the other."""
     first: dict[str, str] = {}
     for name in sorted(files(), key=lambda name: name not in SHARED):
         path = file_of(language, name)
@@ -97,7 +97,7 @@ def _body(path: Path) -> list[Any]:
 
 @lru_cache(maxsize=200)
 def _parsed(text: str) -> list[Any]:
-    """Parse a text once: files are read for two checks, and a new language begins as a copy of another one."""
+    """Parse a text once: two checks read each file, and a new language begins as a copy of another."""
     return FluentResource(text).body
 
 
@@ -140,7 +140,7 @@ def _check_references(file: str, place: Place, used: "_Used", measure: "_Used") 
 
 
 class _Used(visitor.Visitor):
-    """Collects what a sentence refers to, and the values that it chooses by."""
+    """The arguments, functions and messages that a sentence refers to, and the keys of its variants."""
 
     def __init__(self, pattern: Pattern) -> None:
         self.arguments: set[str] = set()
@@ -168,7 +168,7 @@ class _Used(visitor.Visitor):
 
 
 def written(pattern: Pattern) -> Iterator[str]:
-    """Yield what a translator has written in a sentence: the whole, with a letter for what is filled in, and each variant."""
+    """Yield the text of a sentence, with a letter for each argument, and the text of each variant."""
     yield "".join(element.value if isinstance(element, TextElement) else "x" for element in pattern.elements)
     for element in pattern.elements:
         expression = None if isinstance(element, TextElement) else element.expression
@@ -178,7 +178,7 @@ def written(pattern: Pattern) -> Iterator[str]:
 
 
 def longest(pattern: Pattern) -> int:
-    """Return how long a sentence gets at most, without what is filled into it."""
+    """Return the maximum number of characters of a sentence, without the arguments filled into it."""
     length = 0
     for element in pattern.elements:
         if isinstance(element, TextElement):
@@ -189,7 +189,7 @@ def longest(pattern: Pattern) -> int:
 
 
 def limit(file: str, place: Place) -> int | None:
-    """Return how many characters fit where a sentence is shown; None where it is not bounded."""
+    """Return the maximum number of characters of a sentence where it is shown; None if unbounded."""
     message, attribute = place
     if attribute == "name":
         return NAME
@@ -223,7 +223,7 @@ def _same_names(file: str, words: Words) -> Iterator[str]:
 
 
 def _above(file: str, message: str) -> str:
-    """Return what a command or an option belongs to: names differ within it."""
+    """Return the group of a command or the command of an option; names must differ within it."""
     if message in _kinds(file):
         return file
     return message.rpartition("-")[0]
@@ -245,7 +245,7 @@ def _fields(file: str) -> frozenset[str]:
 
 
 def _of(file: str) -> Iterable[Any]:
-    """Return the games whose moves a file names; the shared files name those of all."""
+    """Return the games whose moves a file names; a shared file names those of all games."""
     return [game for game in all_games().values() if file in (game.key, *SHARED)]
 
 

@@ -16,7 +16,7 @@ from games.words.parsed import Entry, Parsed, Place, Used, read_parsed, shared
 
 TEXTS = DATA / "texts"
 FIRST = "en"
-"""The language that says everything; what another one lacks is said in it."""
+"""The language that has every sentence; it replaces those that another language lacks."""
 SHARED = ("core", "bot", "commands", "host", "operations", "page", "render", "results", "robots")
 """The files of words that belong to no game."""
 
@@ -28,13 +28,13 @@ class Bundle(FluentBundle):
         # Isolation marks would show as boxes in some fonts and break Discord's mentions.
         super().__init__([language], functions=functions_of(language), use_isolating=False)
         self.entries: dict[str, Entry] = {}
-        """Entries that were not used so far, by id."""
+        """Entries that were not used yet, by id."""
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:  # noqa: FBT001, FBT002  # as in the class it extends
         key = f"-{entry_id}" if term else entry_id
         entry = self.entries.get(key)
         if entry is not None:
-            # Threads share bundles: an entry is added before it is missing here.
+            # Threads share bundles: add the entry before removing it here.
             self.add_resource(Resource([entry.tree()]))
             self.entries.pop(key, None)
         return super()._lookup(entry_id, term)
@@ -48,14 +48,14 @@ class Texts:
     variables: dict[Place, frozenset[str]] = field(default_factory=dict[Place, frozenset[str]])
     """Every sentence in the order of the files, with the arguments that it uses."""
     repeated: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Messages that only quote another one whole, each with that one."""
+    """Messages that only quote another one, each with that one."""
 
     def messages(self) -> Iterator[str]:
         """Return the ids of all messages, in the order of the files."""
         return iter(dict.fromkeys(message for message, _ in self.variables))
 
     def pattern(self, message: str, attribute: str | None) -> Any:
-        """Return a sentence ready to be filled; None where there is none."""
+        """Return a sentence ready to be filled in; None if there is none."""
         if (message, attribute) not in self.variables:
             return None
         found = self.bundle.get_message(message)
@@ -63,7 +63,7 @@ class Texts:
 
 
 FOLDERS = [TEXTS]
-"""Where folders of languages are looked for; a program that brings words of its own adds another one."""
+"""The folders that hold the folders of languages. A program with words of its own adds another."""
 
 
 def languages() -> list[str]:
@@ -73,7 +73,7 @@ def languages() -> list[str]:
 
 
 def language_of(locale: str) -> str | None:
-    """Return the language that somebody reads whose client speaks a locale: `es` of `es-419`; None if there is none."""
+    """Return the language for the locale of a user's client: `es` for `es-419`; None if there is none."""
     there = languages()
     return next((one for one in (locale, locale.partition("-")[0]) if one in there), None)
 
@@ -96,11 +96,11 @@ def file_of(language: str, name: str) -> Path | None:
 
 @cache
 def texts_of(language: str, names: tuple[str, ...]) -> Texts:
-    """Read files of a language by name, those that there are; raises `DataError`."""
+    """Read those of a language's named files that exist; raise `DataError` if one is broken."""
     bundle = Bundle(language)
     english: dict[str, Entry] = {}
     entries: dict[str, Entry] = {}
-    # What a sentence quotes may be missing in its language: then it quotes the English one.
+    # If the language lacks a quoted sentence, the English one is quoted.
     for tongue, found in ((FIRST, english), (language, entries)):
         for name in names:
             if path := file_of(tongue, name):
@@ -112,7 +112,7 @@ def texts_of(language: str, names: tuple[str, ...]) -> Texts:
 
 @cache
 def _parsed(path: Path) -> Parsed:
-    """Read a file once: each game's words bring all the shared files along."""
+    """Read a file once, because each game's words include all the shared files."""
     return read_parsed(path)
 
 
@@ -126,7 +126,7 @@ def _variables(
 
 
 def _all_used(used: Used, entries: Mapping[str, Entry]) -> frozenset[str]:
-    """Return the arguments that a sentence uses, and those of the sentences that it quotes."""
+    """Return the arguments that a sentence uses, including those of the sentences that it quotes."""
     variables = used.variables
     for key, wanted in used.quoted:
         quoted = entries[key].sentences.get(wanted) if key in entries else None

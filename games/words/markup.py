@@ -1,17 +1,20 @@
-r"""The markup of our texts: the part of Discord's that they may use, read as data. Posts send it as it is; pages show what this reads.
+r"""The markup of our texts: the part of Discord's markup that they may use, read as data.
 
-A line is a block, by how it begins:
+Posts send it as it is; pages show what this module reads. The beginning of a line gives the kind of its
+block:
 
     ### Title     -# small     - item (two blanks deeper: an item below it)     > quoted
 
-An indented line that is none of these goes on with the item above it. Everything else is a line of text. In a line stand
+An indented line that is none of these continues the item above it. Everything else is a line of text. A line
+may hold
 
     **bold**  *italics*  `code`  \* (a sign as it is)  https://a.link
     <@1> a user  <#1> a channel  </table new:1> a command  <t:1700000000:R> a time  <:corn:1> an emoji
 
-Bold and italics may stand in one another, around whatever else there is, and end in the line where they begin. A star between blanks is
-a star. Underlining, spoilers, numbered lists and links with words are not ours; what users have written is escaped (`bot.menus.plain`).
-`tests/words/markup.json` has examples, which the script of the local Discord's page is held against, too.
+Bold and italics may be nested and may hold the others; they end in the line in which they begin. A star
+between blanks is a star. Underlining, spoilers, numbered lists and links with words are not used; users'
+texts are escaped (`bot.menus.plain`). `tests/words/markup.json` has examples; the script of the local
+Discord's page is tested with them, too.
 """
 
 import re
@@ -28,9 +31,9 @@ BlockKind = Literal["text", "title", "small", "item", "quote"]
 class Span:
     """A piece of a line.
 
-    `text` is its words; the id of a user or a channel; the name of a command or an emoji; the seconds of a time; an address.
-    `more` is the id of a command or an emoji, and how a time is shown (Discord's letter, "" for its default). Bold and italics have
-    what stands in them `inside`.
+    `text` is its words, the id of a user or a channel, the name of a command or an emoji, the seconds of a
+    time, or an address. `more` is the id of a command or an emoji, or how a time is shown (Discord's letter,
+    "" for its default). `inside` holds the spans within bold and italics.
     """
 
     kind: Kind
@@ -41,7 +44,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A line; an item also has the lines that go on with it, after a span of text that is a line break. `depth` is that of an item."""
+    """A line; an item includes its continuation lines, each after a line break. Only items have a `depth`."""
 
     kind: BlockKind
     spans: tuple[Span, ...]
@@ -57,7 +60,7 @@ _BLOCKS: tuple[tuple[BlockKind, re.Pattern[str]], ...] = (
 )
 _GOES_ON = re.compile(" {2,}(?P<rest>.+)")
 DEEPEST = 2
-"""Items are shown no deeper; 0 is an item of the list itself."""
+"""Maximum depth of a shown item; 0 is an item of the list itself."""
 
 _WHOLE = re.compile(
     r"\\(?P<text>[^0-9A-Za-z\s])"
@@ -69,7 +72,7 @@ _WHOLE = re.compile(
     r"|<a?:(?P<emoji>\w+):(?P<emoji_id>[0-9]+)>"
     r"|(?<![^\s(])(?P<link>https?://[^\s<]+?)(?=[.,;:!?)]*(?:\s|$))"
 )
-"""What stands in a line as a whole: no star in it counts."""
+"""The spans that cannot hold others: a star inside does not start or end a style."""
 _MORE: Mapping[str, str] = {"command": "command_id", "time": "time_style", "emoji": "emoji_id"}
 _STYLED = re.compile(
     r"\*\*\*(?P<both>[^*]+)\*\*\*"
@@ -85,7 +88,7 @@ _FOREIGN = re.compile(
 
 
 def parse(text: str) -> tuple[Block, ...]:
-    """Return a text as blocks, one a line."""
+    """Return a text as blocks, one for each line that is not the continuation of an item."""
     found: list[Block] = []
     for line in text.split("\n"):
         kind, rest, deep = _begun(line)
@@ -100,7 +103,7 @@ def parse(text: str) -> tuple[Block, ...]:
 
 
 def foreign(text: str) -> str | None:
-    """Return the first thing in a text that Discord would read as markup and that is not ours; None if there is nothing."""
+    """Return the first Discord markup in a text that our texts may not use; None if there is none."""
     for line in text.split("\n"):
         _, rest, _ = _begun(line)
         left = _WHOLE.sub("x", rest)
@@ -112,7 +115,7 @@ def foreign(text: str) -> str | None:
 
 
 def _begun(line: str) -> tuple[BlockKind, str, int]:
-    """Return how a line begins, what stands in it, and by how many blanks it is indented."""
+    """Return the kind of a line, its content, and by how many blanks it is indented."""
     for kind, pattern in _BLOCKS:
         if (found := pattern.fullmatch(line)) is not None:
             return kind, found["rest"], len(found.groupdict().get("deep") or "")
@@ -132,7 +135,7 @@ def _spans(line: str) -> tuple[Span, ...]:
 
 
 def _styled(masked: str, kept: Sequence[Span]) -> Iterator[Span]:
-    """Yield a line's spans, where `kept` stand in the place of their numbers."""
+    """Yield a line's spans; the numbers in `masked` stand for the spans `kept`."""
     at = 0
     for found in _STYLED.finditer(masked):
         yield from _unmasked(masked[at : found.start()], kept)
@@ -156,7 +159,7 @@ def _unmasked(masked: str, kept: Sequence[Span]) -> Iterator[Span]:
 
 
 def _joined(spans: Iterable[Span]) -> Iterator[Span]:
-    """Yield spans with neighbours that are text as one."""
+    """Yield spans, with neighbouring texts joined."""
     for is_text, group in groupby(spans, key=lambda span: span.kind == "text"):
         if is_text:
             yield Span("text", "".join(span.text for span in group))

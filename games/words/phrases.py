@@ -1,4 +1,4 @@
-"""Ids, moves and events as words: sentences live in Fluent files, one folder per language, English first."""
+"""Words for ids, moves and events, from Fluent files: one folder per language, English first."""
 
 import dataclasses
 import logging
@@ -18,11 +18,11 @@ from games.words.numbers import NOTHING, Component, Listing, Numbers, Word, numb
 log = logging.getLogger(__name__)
 
 GENDER = "gender"
-"""The attribute of a component's message that says its word's grammatical gender, in languages that have one."""
+"""The attribute of a component's message for its word's grammatical gender, in languages that have one."""
 
 HIDDEN = "hidden"
 OPEN = "open"
-"""How a field that nobody has chosen yet reads in the words of a half-chosen move."""
+"""The value of a field that is not chosen yet in the words of a partly chosen move."""
 
 
 class MissingWordsError(KeyError):
@@ -48,8 +48,8 @@ def _bounded(value: Any) -> Any:
 class Phrases:
     """The words of one language for one game (or for the bot alone); call it with a message id.
 
-    Arguments are passed as they are: numbers choose plurals, texts select variants. What a text says of a game's
-    numbers it finds in `numbers`, those of one table; without them in those of the box as it is printed.
+    Arguments are passed as they are: numbers choose plurals, texts select variants. A game's numbers come
+    from `numbers`, those of one table; without it, from the box as it is printed.
     """
 
     def __init__(self, language: str, game: str | None, numbers: Numbers | None = None) -> None:
@@ -67,7 +67,7 @@ class Phrases:
         self._events: dict[tuple[Any, ...], str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process makes them anew, once."""
+        """Pickle what the words are made from; another process makes them once."""
         return _of_numbers, (self.language, self.game, self.numbers)
 
     @property
@@ -76,13 +76,13 @@ class Phrases:
         return self.into(FIRST)
 
     def into(self, language: str | None) -> "Phrases":
-        """Return the same words in another language; these where it is None."""
+        """Return the same words in another language; these words if it is None."""
         if language is None or language == self.language:
             return self
         return _of_numbers(language, self.game, self.numbers)
 
     def called(self, field: FieldKind, value: Any, names: Sequence[str]) -> tuple[str, ...]:
-        """Return what people may call the value of a field: in words, in English words, by its id."""
+        """Return the names that people may type for a field's value: in words, in English words, its id."""
         words = (self.value(field, value, names), self.english.value(field, value, names), value)
         return tuple(dict.fromkeys(map(str, words)))
 
@@ -95,11 +95,11 @@ class Phrases:
         return self._format(message, "about", arguments)
 
     def facts(self, message: str) -> str:
-        """Return the numbers of a component as one line, its attribute `facts`; nothing where it has none."""
+        """Return the numbers of a component as one line, its attribute `facts`; "" if it has none."""
         return self._format(message, "facts", {}) if self.has(message, "facts") else ""
 
     def now(self, message: str, /, **arguments: Any) -> str:
-        """Return the text of a step's message with what the step is about at this moment, its attribute `now`."""
+        """Return the text of a step's message for this moment, its attribute `now`."""
         return self._format(message, "now", arguments)
 
     def attribute(self, message: str, attribute: str) -> str:
@@ -120,7 +120,7 @@ class Phrases:
         return self._find(message, attribute) is not None
 
     def origin(self, message: str) -> str:
-        """Return the component whose name a message only repeats, as a circle that of its building; itself otherwise."""
+        """Return the message whose text a message only repeats (a circle repeats its building), or itself."""
         return self._texts[-1].repeated.get(message, message)
 
     def messages(self, prefix: str) -> list[str]:
@@ -128,7 +128,7 @@ class Phrases:
         return [name for name in self._texts[-1].messages() if name.startswith(prefix)]
 
     def sentences(self) -> Iterator[tuple[str, str | None, frozenset[str]]]:
-        """Return every sentence with the arguments that it uses; a component has those of its table, too."""
+        """Yield all sentences with the arguments that they use; a component also has its table's sentences."""
         for texts in self._texts[-1:]:
             for (message, attribute), used in texts.variables.items():
                 yield message, attribute, used
@@ -139,11 +139,11 @@ class Phrases:
                         yield message, attribute, used
 
     def said(self, message: str, attribute: str | None) -> str:
-        """Return a sentence that needs no arguments but the table's numbers."""
+        """Return a sentence that needs no arguments except the table's numbers."""
         return self._format(message, attribute, {})
 
     def _find(self, message: str, attribute: str | None) -> tuple[Texts, str] | None:
-        """Return the file and the message that holds a sentence: the message itself, or the one for all its table."""
+        """Return the texts and the message that hold a sentence: the message itself, or that of its table."""
         each = self.numbers.each(message) if attribute else None
         for texts in self._texts:
             for name in (message, each):
@@ -156,7 +156,7 @@ class Phrases:
     def _format(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
         if arguments:
             return self._lately(message, attribute, arguments)
-        # Most are the names of things, asked for dozens of times per post.
+        # Most are names of components, which each post uses dozens of times.
         key = (message, attribute)
         if key not in self._fixed:
             self._fixed[key] = self._put_together(message, attribute, {})
@@ -193,7 +193,7 @@ class Phrases:
         return str(text)
 
     def _said(self, value: Any) -> Any:
-        """Return a value of the box with the components that it names in words."""
+        """Return a value of the box, with words for the components in it."""
         if isinstance(value, Component):
             return self.component(value.table, value.name)
         if isinstance(value, Listing) and all(isinstance(one, Component) for one in value.values):
@@ -239,9 +239,9 @@ class Phrases:
         return self._event(event, names, None)
 
     def event_also(self, event: Event, names: Sequence[str]) -> str | None:
-        """Return an event as it goes on a line begun by another one like it, its message's attribute `also`.
+        """Return an event as the continuation of a similar one's line, its message's attribute `also`.
 
-        None where every such event has a line of its own.
+        None if every such event has its own line.
         """
         message = f"event-{hyphened(type(event).__name__)}"
         return self._event(event, names, "also") if self.has(message, "also") else None
@@ -267,7 +267,7 @@ class Phrases:
         return self._format(f"event-{hyphened(type(event).__name__)}", attribute, arguments)
 
     def fact(self, fact: Fact, names: Sequence[str]) -> str:
-        """Return a fact about a choice in words; `$NAME-about` is what the component in its field NAME does."""
+        """Return a fact about a choice in words; `$NAME-about` describes the component in its field NAME."""
         message = f"fact-{hyphened(type(fact).__name__)}"
         arguments = {f.name: self.value(f, getattr(fact, f.name), names) for f in field_kinds(type(fact))}
         for field in field_kinds(type(fact)):
@@ -288,10 +288,11 @@ class Phrases:
         )
 
     def chosen(self, kind: type[Move], values: Mapping[str, Any], names: Sequence[str]) -> str:
-        """Return a half-chosen or whole move as words: `Take corn from Ann`.
+        """Return a partly chosen or whole move as words: `Take corn from Ann`.
 
-        The attribute `chosen` of the kind's message puts it as people say it; it gets "open" for a field that
-        is not chosen and has no default, and beside a field of several pieces their `count`. Without it the values follow the kind's name, defaults left out.
+        The attribute `chosen` of the kind's message is the natural wording. It gets "open" for a field that
+        is not chosen and has no default, and for a field of several pieces also their `count`. Without the
+        attribute, the values follow the kind's name, defaults left out.
         """
         said = self.of_move(kind, "chosen", values, names)
         if said:
@@ -307,7 +308,7 @@ class Phrases:
     def of_move(
         self, kind: type[Move], attribute: str, values: Mapping[str, Any], names: Sequence[str]
     ) -> str:
-        """Return a half-chosen or whole move in the form that an attribute of its kind's message has; "" if it has no such form.
+        """Return a partly chosen or whole move in a form (attribute) of its kind's message; "" if it has none.
 
         Forms: `chosen` (anywhere), `listed` (a line of a list, distinguishing words first), `asked` (which kind the choice is for),
         `then` (the answer to that), `raised` (a number that rises, on a button beside others). Their arguments are those of `chosen`.
@@ -333,7 +334,7 @@ class Phrases:
         return self(flag) if field.is_bool and self.has(flag) else str(self.value(field, value, names))
 
     def field(self, kind: type[Move], field: FieldKind) -> str:
-        """Return what is asked for a field of a move: "Which good?"."""
+        """Return the question for a field of a move: "Which good?"."""
         return self(f"{kind_id(kind)}-{hyphened(field.name)}")
 
 
@@ -349,12 +350,12 @@ def component_id(table: str, name: Any) -> str:
 
 @cache
 def phrases(language: str, game: str | None = None) -> Phrases:
-    """Return the words of a language for a game; kept, for reading the files takes longer than using them."""
+    """Return the words of a language for a game. They are cached, because reading the files is slow."""
     return Phrases(language, game)
 
 
 def name_of_language(language: str) -> str:
-    """Return how a language calls itself; its id if there are no words in it any more."""
+    """Return a language's name for itself; its id if its words no longer exist."""
     return phrases(language)("language-name") if folder_of(language) is not None else language
 
 
@@ -367,7 +368,7 @@ def printed(key: str | None) -> Numbers:
 def table_phrases(
     language: str, game: str, rules: int, options: Mapping[str, Any], overrides: Mapping[str, Any]
 ) -> Phrases:
-    """Return the words of a language for one table: what they say of its numbers is what holds there."""
+    """Return the words of a language for one table, with the table's own numbers."""
     return _of_numbers(language, game, numbers_of(all_games()[game], rules, options, overrides))
 
 
@@ -378,5 +379,5 @@ def _of_numbers(language: str, game: str | None, numbers: Numbers) -> Phrases:
 
 @cache
 def _tell_missing(language: str, sentence: str) -> None:
-    """Write down that a language lacks a sentence; once, for each would be a line of the log per post."""
+    """Log that a language lacks a sentence, once: every post would repeat it."""
     log.warning("%s has no words for %s: English is shown", language, sentence)

@@ -35,7 +35,7 @@ def ships_at(state: Pizarro, explorer: str, space: int, half: str) -> Iterator[t
 
 
 def board_words(seen: Seen[Pizarro]) -> str:
-    """The auction and both boards in words."""
+    """Return the auction and both boards in words."""
     seen.of("stock", f"{seen.words('picture-pizarro-stock')}: {len(seen.view.stock)}")
     _spaces(seen)
     parts = [
@@ -48,7 +48,7 @@ def board_words(seen: Seen[Pizarro]) -> str:
 
 
 def players_words(seen: Seen[Pizarro]) -> str:
-    """What every player has, and the points as far as they are known, in words."""
+    """Return all players' possessions in words, and their points as far as they are known."""
     state = seen.view
     parts = [seen.head(where(seen))]
     for player, score in zip(state.players, scores(state), strict=True):
@@ -63,7 +63,7 @@ def players_words(seen: Seen[Pizarro]) -> str:
 
 
 def hand_words(seen: Seen[Pizarro]) -> str:
-    """One's own cards in words."""
+    """Return the viewer's own cards in words."""
     assert seen.viewer is not None, "a hand is its owner's"
     state = seen.view
     player = state.players[seen.viewer]
@@ -91,7 +91,7 @@ def _auction(seen: Seen[Pizarro]) -> Iterable[str]:
 
 
 def _lanes(seen: Seen[Pizarro]) -> Iterable[str]:
-    """Where each player's ships are; explorers without a ship are left out."""
+    """Yield the places of each explorer's ships; explorers without a ship are left out."""
     state, box = seen.view, seen.view.box
     for explorer in box.explorers:
         places: list[str] = []
@@ -110,7 +110,7 @@ def _lanes(seen: Seen[Pizarro]) -> Iterable[str]:
 
 
 def _spaces(seen: Seen[Pizarro]) -> None:
-    """Tell at its place what each space brings, and at the card up for auction what its space does."""
+    """Describe each space at its place, and the space of this year also at the card up for auction."""
     state, box = seen.view, seen.view.box
     for explorer in box.explorers:
         seen.of(f"explorers/{explorer}", explorer_name(seen, explorer))
@@ -123,14 +123,14 @@ def _spaces(seen: Seen[Pizarro]) -> None:
 
 
 def space_place(state: Pizarro, explorer: str, space: int, half: str) -> str:
-    """Return the name of the place of a space, or of half of one: of the halves between which a ship chooses, of any by its ability."""
+    """Return the place of a space or half: `halves/…` if a ship now chooses one, otherwise by its ability."""
     if half and (explorer, space) == (state.lot.explorer, state.year):
         return f"halves/{half}"
     return f"{explorer}-{space}{half}/abilities/{state.box.space(explorer, space, half).ability}"
 
 
 def _space(seen: Seen[Pizarro], explorer: str, space: int, half: str) -> str:
-    """A space and what it brings."""
+    """Return a space in words, with what it brings."""
     row, words = seen.view.box.space(explorer, space, half), seen.words
     brings = [words("fact-space", crowns=row.crowns, sacks=row.sacks, draw=row.draw)]
     if row.ability not in ("none", "draw"):

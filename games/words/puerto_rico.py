@@ -24,13 +24,13 @@ def where(seen: Seen[PuertoRico]) -> str:
 
 
 def tile_word(words: Words, box: PuertoRicoBox, tile: str) -> str:
-    """Return the short name of a tile: a plantation is called by its good."""
+    """Return the short name of a tile; a plantation has the name of its good."""
     good = box.tiles[tile].good
     return words(component_id("goods", good) if good else component_id("tiles", tile))
 
 
 def board_words(seen: Seen[PuertoRico]) -> str:
-    """The common board in words."""
+    """Return the common board in words."""
     state, words = seen.view, seen.words
     ships = (
         seen.of(
@@ -69,7 +69,7 @@ def board_words(seen: Seen[PuertoRico]) -> str:
 
 
 def _stock(seen: Seen[PuertoRico]) -> Iterator[str]:
-    """The barrels of each good that are left, with its price."""
+    """Yield the remaining barrels of each good, with its price."""
     for good, count in seen.view.goods.items():
         if count:
             barrels = seen.counted("goods", {good: count})
@@ -77,12 +77,12 @@ def _stock(seen: Seen[PuertoRico]) -> Iterator[str]:
 
 
 def players_words(seen: Seen[PuertoRico]) -> str:
-    """What every player has, in words, in seating order."""
+    """Return all players' possessions in words, in seating order."""
     return joined(seen.head(where(seen)), *(_player(seen, player) for player in seen.view.players))
 
 
 def player_words(seen: Seen[PuertoRico]) -> str:
-    """What one player has, with island and city, in words."""
+    """Return one player's possessions in words, with island and city."""
     assert isinstance(seen.argument, int)
     player, words = seen.view.players[seen.argument], seen.words
     tiles = (

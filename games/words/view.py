@@ -1,7 +1,7 @@
-"""A view of a table in words: what a viewer sees, and what the texts of all games share.
+"""A view of a table in words, and what the texts of all games share.
 
-The texts of a game are in `games/words/<game>.py`; its `TEXTS` are functions by the name of the picture that shows the
-same. They stand below the pictures for those who do not see them.
+The texts of a game are in `games/words/<game>.py`. Its `TEXTS` are functions by the name of the picture that
+shows the same. They are shown below the pictures for players who cannot see them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ ViewT = TypeVar("ViewT")
 Argument = int | str | None
 
 MOST = 1024
-"""Discord's limit for what a picture shows in words."""
+"""Maximum number of characters of a picture's description: Discord's limit."""
 
 
 class Words(Protocol):
@@ -32,11 +32,13 @@ class Words(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Seen(Generic[ViewT]):
-    """What somebody sees of a table, and the words to tell it in.
+    """A viewer's view of a table, and the words to describe it.
 
-    `view` is what `viewer` may know (None = the public); `names` are display names by seat, as raw as Discord gives
-    them; `argument` is what a text is about, one of its picture's domain; `waiting` are the seats that must act and
-    `asked` the short words for what they are asked.
+    view: What `viewer` may know (None: the public).
+    names: Display names by seat, as raw as Discord gives them.
+    argument: The subject of the text, one of its picture's domain.
+    waiting: The seats that must act.
+    asked: A short description of what they are asked.
     """
 
     view: ViewT
@@ -47,16 +49,16 @@ class Seen(Generic[ViewT]):
     waiting: tuple[int, ...] = ()
     asked: str = ""
     told: Callable[[str, str], object] | None = None
-    """Is told each sentence that is about a place, with the name of that place (`render.places`)."""
+    """Called with each sentence that is about a place, after the name of that place (`render.places`)."""
 
     def of(self, place: str, sentence: str) -> str:
-        """Return a sentence, which tells what stands in a place."""
+        """Return a sentence that describes a place, and report it to `told`."""
         if self.told is not None:
             self.told(place, sentence)
         return sentence
 
     def name(self, seat: int) -> str:
-        """Return a player's name on one line, without mischief."""
+        """Return a player's name on one line, with harmful characters removed."""
         return calm(self.names[seat])
 
     def several(self, seats: Iterable[int]) -> str:
@@ -68,7 +70,7 @@ class Seen(Generic[ViewT]):
         return ", ".join(pieces) or self.words("nothing")
 
     def counted(self, table: str, pieces: Mapping[str, int], owner: int | None = None) -> str:
-        """Return how many there are of a table's components: "2 × corn, sugar"; those in stock, or those of an owner."""
+        """Return the numbers of a table's components, in the supply or of `owner`: "2 × corn, sugar"."""
         found: list[str] = []
         for piece, count in pieces.items():
             if count:
@@ -81,7 +83,7 @@ class Seen(Generic[ViewT]):
         return self.listed(found)
 
     def head(self, where: str) -> str:
-        """Return the first sentence of every text: the game, where it is, who is asked what."""
+        """Return the first sentence of every text: the game, the stage of play, who is asked and what."""
         name = self.words("game-name")
         if not self.waiting:
             return f"{name}, {where}."
@@ -89,7 +91,7 @@ class Seen(Generic[ViewT]):
 
 
 Text = Callable[[Seen[Any]], str]
-"""Tells a view in words."""
+"""Describes a view in words."""
 
 
 def joined(*sentences: str) -> str:
@@ -103,24 +105,24 @@ def capital(words: str) -> str:
 
 
 def before(seat: int) -> str:
-    """Return the place of all that lies before a player: what a player owns is named below it."""
+    """Return the place of a player; the places of a player's possessions are named below it."""
     return f"seat-{seat}"
 
 
 Signs = Mapping[str, Mapping[str, str]]
-"""By table of components, for each id the sprite that stands for it: goods, roles, pieces."""
+"""The sprite for each id, by table of components: goods, roles, pieces."""
 
 
 def sign(key: str, table: str | None, value: object) -> str | None:
-    """Return the sprite that stands for a component of a game; None where none does."""
+    """Return the sprite for a component of a game; None if it has none."""
     return signs(key).get(table or "", {}).get(str(value))
 
 
 def sign_of(key: str, event: Event) -> str | None:
-    """Return the sprite that stands for what an event is about: the first component that it names and that has one."""
+    """Return the sprite for an event: that of the first component in its fields that has one."""
     for field in field_kinds(type(event)):
         value: Any = getattr(event, field.name)
-        # A secret stands there as it is: it is no component.
+        # A secret comes as `Hidden`, which is no component.
         one: object = next(iter(cast("tuple[Any, ...]", value)), None) if isinstance(value, tuple) else value
         if found := sign(key, field.table, one):
             return found
@@ -128,7 +130,7 @@ def sign_of(key: str, event: Event) -> str | None:
 
 
 def signs(key: str) -> Signs:
-    """Return the sprites that stand for a game's components; none for a game that names none."""
+    """Return the sprites for a game's components; none if the game has none."""
     name = f"games.words.{key}"
     try:
         return getattr(import_module(name), "SIGNS", {})
@@ -139,7 +141,7 @@ def signs(key: str) -> Signs:
 
 
 def texts(key: str) -> Mapping[str, Text]:
-    """Return the texts of a game's views by name; none for a game that nobody has put into words yet."""
+    """Return the texts of a game's views by name; none for a game without such texts."""
     name = f"games.words.{key}"
     try:
         return import_module(name).TEXTS
