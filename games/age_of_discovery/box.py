@@ -14,13 +14,13 @@ RULES = 1
 
 
 class Component(Row):
-    """A row that names its reconstructed columns: those that no rulebook at hand shows."""
+    """A row that names its reconstructed columns: those that no available rulebook shows."""
 
     reconstructed: tuple[str, ...] = ()
 
 
 class PieceKind(Component):
-    """A colonist or specialist: what it is worth, and what it brings when it arrives by dock (§7)."""
+    """A colonist or specialist: its strengths, and what it brings when it arrives from the dock (§7)."""
 
     shipping: Count
     discovery: Count
@@ -34,12 +34,12 @@ class EventBox(Component):
     spaces: Count = 0
     """Numbered spaces, filled from the left; 0 for an open area."""
     open_spaces: dict[int, Count] = Field(default_factory=dict[int, Count])
-    """Number of players → open spaces, in a box where they depend on it."""
+    """Number of players → open spaces, in a box in which they depend on it."""
     per_player: Count = 0
-    """The most pieces that one player may have there; 0 for any number."""
+    """Maximum number of one player's pieces in the box; 0 for any number."""
     placement: bool = True
     specialist: str = ""
-    """The specialist that the piece there brings its owner."""
+    """The specialist that a piece in this box brings its owner."""
     cost: Count = 0
 
     def room(self, seats: int) -> int:
@@ -118,7 +118,7 @@ class Turns(_Numbers):
 
 
 class Start(_Numbers):
-    """What everybody and the displays start with and are filled up to."""
+    """The starting amounts of players and displays; the displays are refilled to theirs."""
 
     money: Count
     extra_money: Count
@@ -135,7 +135,7 @@ class Supply(_Numbers):
 
 
 class Sets(_Numbers):
-    """What sets of goods pay (§8)."""
+    """The payments for sets of goods (§8)."""
 
     three_any: Count
     three_same: Count
@@ -188,7 +188,7 @@ class DiscoveryBox(Box):
 
 @record
 class DiscoveryOptions(Options):
-    """What a table may choose: the starting auction, what the Navy is worth (R05), the World Atlas (R08)."""
+    """The options of a table: the starting auction, the Navy's points per ship (R05), the World Atlas (R08)."""
 
     auction: bool = False
     navy: Literal[4, 3] = 4

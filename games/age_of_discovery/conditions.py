@@ -1,26 +1,26 @@
-"""What a player of Age of Discovery may wait for before deciding again."""
+"""The conditions on which a player of Age of Discovery may decide again."""
 
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Seat
 
 
 def turn_ends(view: AgeOfDiscovery, _seat: Seat) -> int:
-    """Return the turn."""
+    """Return the number of the turn."""
     return view.turn
 
 
 def next_box(view: AgeOfDiscovery, _seat: Seat) -> str:
-    """Return which box of which turn is being resolved."""
+    """Return the turn and the box that is being resolved."""
     return f"{view.turn}.{view.stage}"
 
 
 def discovered(view: AgeOfDiscovery, _seat: Seat) -> int:
-    """Return how many regions have been discovered."""
+    """Return the number of discovered regions."""
     return len(view.discovered())
 
 
 def built(view: AgeOfDiscovery, _seat: Seat) -> int:
-    """Return how many buildings have been bought."""
+    """Return the number of buildings bought."""
     return sum(len(player.buildings) for player in view.players)
 
 

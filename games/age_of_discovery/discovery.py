@@ -38,7 +38,7 @@ DISCOVERY = "discovery"
 
 @record
 class Asked:
-    """Who is asked in the discovery box: `trains` if the owner of the training space is, too."""
+    """The players asked in the discovery box; `trains`: whether two are asked, one of them about training."""
 
     trains: bool
 
@@ -47,7 +47,7 @@ class Asked:
 class Discovery(Step[AgeOfDiscovery]):
     """In turn order, each player with pieces in the box may send one expedition; pieces not sent stay for later turns.
 
-    The owner of the training space is asked at the same time, as expeditions cost nothing.
+    The owner of the training space is asked at the same time, because expeditions cost nothing.
     """
 
     chapter = "discovery"
@@ -108,18 +108,18 @@ class Discovery(Step[AgeOfDiscovery]):
 
 
 def _leave(state: AgeOfDiscovery, seat: Seat, pieces: tuple[Piece, ...]) -> None:
-    """Take the pieces of an expedition out of the box; however it ends, they return to supply."""
+    """Take the pieces of an expedition out of the box; they return to the supply, even if it succeeds."""
     for piece in pieces:
         state.boxes[DISCOVERY].remove(Worker(seat, piece))
 
 
 def _unseen(state: AgeOfDiscovery, region: Region) -> int:
-    """Return how many counters must be drawn for the region: none if everybody has seen its counter."""
+    """Return the number of counters to draw for the region: 0 if everybody has already seen its counter."""
     return 0 if state.lands[region].seen else 1
 
 
 def strength(state: AgeOfDiscovery, pieces: tuple[Piece, ...]) -> int:
-    """Return the value of an expedition."""
+    """Return the strength of an expedition."""
     return sum(state.box.pieces[piece].discovery for piece in pieces)
 
 
@@ -145,7 +145,10 @@ class TurnUpCounter(Draw[AgeOfDiscovery]):
 
 @mutable
 class Landing(Step[AgeOfDiscovery]):
-    """An expedition succeeds if it is worth the natives; else the counter is turned down again, known to all (R15)."""
+    """An expedition succeeds if its strength reaches the natives' number.
+
+    Otherwise the counter is turned down again, known to all (R15).
+    """
 
     seat: Seat
     region: Region
@@ -166,7 +169,7 @@ class Landing(Step[AgeOfDiscovery]):
 
 
 def open_region(state: AgeOfDiscovery, seat: Seat, region: Region) -> int:
-    """Make the seat the region's discoverer: its counter, its coins, a colonist there; returns the coins."""
+    """Make the seat the region's discoverer: it gets the counter, the coins and a colonist; return the coins."""
     land, player = state.lands[region], state.players[seat]
     counter, land.seen = land.seen, None
     assert counter is not None, "it was turned up"
@@ -206,7 +209,7 @@ class TurnUpCard(Draw[AgeOfDiscovery]):
 
 @mutable
 class FreeDiscovery(InTurn[AgeOfDiscovery]):
-    """New World Cartography discovers a region whatever the natives, without plunder (R17)."""
+    """New World Cartography discovers a region regardless of its natives, without plunder (R17)."""
 
     chapter = "discovery"
 

@@ -1,4 +1,4 @@
-"""What can happen in Age of Discovery, in the order of the rulebook."""
+"""The events of Age of Discovery, in the order of the rulebook."""
 
 from games.age_of_discovery import moves
 from games.core import Event, Seat, record
@@ -6,7 +6,7 @@ from games.core import Event, Seat, record
 
 @record
 class TurnBegan(Event):
-    """A new turn; everybody has taken the free colonists."""
+    """A new turn; all players have taken their free colonists."""
 
     turn: int
     age: int
@@ -22,7 +22,10 @@ class AgeBegan(Event):
 
 @record
 class TurnOrderSet(Event):
-    """The turn order from first to last. The first one brings each player `extra_money` more than the player before them."""
+    """The turn order from first to last.
+
+    In the first order of a game, each player gets `extra_money` more than the player before.
+    """
 
     order: tuple[Seat, ...]
     extra_money: int = 0
@@ -38,7 +41,7 @@ class BidMade(Event):
 
 @record
 class BiddingLeft(Event):
-    """A seat passed, or was the last one left, and has its place in the turn order."""
+    """A seat passed, or was the last one left, and got its position in the turn order."""
 
     seat: Seat
     position: int
@@ -46,7 +49,7 @@ class BiddingLeft(Event):
 
 @record
 class BidPaid(Event):
-    """What the auction cost a seat."""
+    """The money that a seat paid in the auction."""
 
     seat: Seat
     money: int
@@ -194,7 +197,7 @@ class RegionCharted(Event):
 
 @record
 class ExpeditionFailed(Event):
-    """An expedition was beaten; everybody has seen the counter."""
+    """An expedition failed; everybody has seen the counter."""
 
     seat: Seat
     region: moves.Region
@@ -216,7 +219,7 @@ class LandDiscovered(Event):
 
 @record
 class LandMissed(Event):
-    """An expedition beyond the map was beaten; the card is somewhere in the deck again."""
+    """An expedition beyond the map failed; the card was shuffled back into the deck."""
 
     seat: Seat
     card: moves.Card
@@ -251,14 +254,14 @@ class SoldierDemoted(Event):
 
 @record
 class SoldierForgone(Event):
-    """A soldier was due and none was left."""
+    """A soldier was due but none was left."""
 
     seat: Seat
 
 
 @record
 class SoldierArrived(Event):
-    """A soldier came straight to a region."""
+    """A soldier went directly to a region."""
 
     seat: Seat
     region: moves.Region
@@ -388,7 +391,7 @@ class ColonyScored(Event):
 
 @record
 class SetFormed(Event):
-    """One set of the best arrangement of a seat's goods and ships, and what it pays."""
+    """One set of the best arrangement of a seat's goods and ships, and its payment."""
 
     seat: Seat
     goods: tuple[moves.Good, ...]

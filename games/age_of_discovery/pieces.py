@@ -1,4 +1,4 @@
-"""How pieces, goods and money change hands; each helper changes the state and says so."""
+"""Helpers that move pieces and goods to players; each changes the state and reports it as an event."""
 
 from collections.abc import Iterator
 
@@ -35,9 +35,9 @@ def demotable(state: AgeOfDiscovery, seat: Seat) -> list[Region]:
 
 @mutable
 class GainSoldier(Step[AgeOfDiscovery]):
-    """A soldier is due to a player; with none in supply they may turn one in the New World into a colonist (R18).
+    """A player gets a soldier. If the supply has none, they may turn one in the New World into a colonist (R18).
 
-    `place` is where it goes: the hand, the discovery box, or a region.
+    `place` is its destination: the hand, the discovery box, or a region.
     """
 
     chapter = "specialists"
@@ -77,7 +77,7 @@ class GainSoldier(Step[AgeOfDiscovery]):
 
 @mutable
 class GoodCheck(Step[AgeOfDiscovery]):
-    """The region's good may be won, once all soldiers due there have arrived."""
+    """A check whether the region's good is won, after all soldiers due there have arrived."""
 
     seat: Seat
     region: Region
@@ -87,6 +87,6 @@ class GoodCheck(Step[AgeOfDiscovery]):
 
 
 def recruit(state: AgeOfDiscovery, seat: Seat, piece: Piece, count: int = 1) -> Event:
-    """Put pieces into the hand for the next turn (R12); soldiers only where some are left."""
+    """Put pieces into the hand for the next turn (R12). For soldiers, the supply must have some left."""
     state.players[seat].gain(piece, count)
     return PieceRecruited(seat, piece, count)

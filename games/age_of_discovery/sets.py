@@ -1,4 +1,4 @@
-"""The best arrangement of goods and ships in sets, by a table over the goods (§8)."""
+"""The best arrangement of goods and ships in sets, by dynamic programming over the goods (§8)."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -11,14 +11,14 @@ Pays = tuple[int, int, int]
 """The payments for three of any kind, three of one kind and four of one kind."""
 
 Shape = tuple[int, int, int, int]
-"""How one good is used: numbers of sets of four, of three and a ship, of three, of two and a ship."""
+"""The sets from one good: numbers of sets of four, of three and a ship, of three, of two and a ship."""
 Choices = tuple[int, tuple[Shape, ...]]
 """An arrangement: the money that it pays, and the shape for each good."""
 
 
 @record
 class GoodsSet:
-    """One set: its goods, the ship that stands for one more, what it pays."""
+    """One set: its goods, the number of ships that replace one good each, its payment."""
 
     goods: tuple[Good, ...]
     ships: int
@@ -26,17 +26,17 @@ class GoodsSet:
 
 
 def income(sets: Sets, goods: Mapping[Good, int], ships: int) -> int:
-    """Return what the best arrangement pays. Only how many are alike matters, not which goods they are."""
+    """Return the payment for the best arrangement. Only the numbers of equal goods matter, not their kinds."""
     return _best(sets.pays, tuple(sorted(goods.values(), reverse=True)), ships)[0]
 
 
 def forget() -> None:
-    """Forget the arrangements found so far, to measure how long it takes to find one."""
+    """Clear the cache of arrangements, to measure how long it takes to find one."""
     _best.cache_clear()
 
 
 def best_sets(sets: Sets, goods: Mapping[Good, int], ships: int) -> list[GoodsSet]:
-    """Return the best arrangement, set by set, the dearest first."""
+    """Return the best arrangement, set by set, the highest payment first."""
     ordered = sorted((good for good in goods if goods[good]), key=lambda good: -goods[good])
     _, shapes = _best(sets.pays, tuple(goods[good] for good in ordered), ships)
     found: list[GoodsSet] = []
@@ -54,7 +54,7 @@ def best_sets(sets: Sets, goods: Mapping[Good, int], ships: int) -> list[GoodsSe
 
 
 def _mixed(sets: Sets, rest: list[Good], ships: int) -> list[GoodsSet]:
-    """Form sets of any three from what is left, with as few ships as possible."""
+    """Form sets of any three from the remaining goods, with as few ships as possible."""
     number = _mixed_sets(len(rest), ships)
     with_ship = max(0, 3 * number - len(rest))
     found: list[GoodsSet] = []
@@ -72,9 +72,9 @@ def _mixed_sets(rest: int, ships: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _best(pays: Pays, counts: tuple[int, ...], ships: int) -> Choices:
-    """Return the most money and, for each good, the shape that brings it.
+    """Return the highest payment and, for each good, its shape.
 
-    The table holds, for each number of ships used and goods left over so far, the most money.
+    The table maps the ships used and goods left over so far to the highest payment.
     """
     table: dict[tuple[int, int], Choices] = {(0, 0): (0, ())}
     for count in counts:
@@ -109,7 +109,7 @@ def _shapes(pays: Pays, count: int) -> list[tuple[int, int, int, Shape]]:
 
 
 def _beats(other: tuple[int, int, int, Shape], row: tuple[int, int, int, Shape]) -> bool:
-    """Say whether another way is at least as good in everything, and not the same."""
+    """Say whether another way is at least as good in every respect; of equal ones the smaller shape wins."""
     ships, money, left = other[:3]
     as_good = ships <= row[0] and money >= row[1] and left >= row[2]
     return as_good and (other[:3] != row[:3] or other[3] < row[3])

@@ -18,7 +18,7 @@ class Worker:
 
 @mutable
 class Player(Mutable):
-    """Everything that one player has outside the board; all of it is public (§13)."""
+    """All possessions of one player outside the board; they are all public (§13)."""
 
     seat: Seat
     money: int
@@ -32,7 +32,7 @@ class Player(Mutable):
     colony_points: list[int]
     """The points of each scoring so far."""
     last_goods: dict[Good, int] | None
-    """The goods that paid in the income phase of the last turn; None before it."""
+    """The goods that paid in the income phase of the last turn; None before the first."""
 
     def take(self, piece: Piece) -> None:
         """Take a piece out of the hand."""
@@ -49,30 +49,30 @@ class Player(Mutable):
 
 @mutable
 class Land(Mutable):
-    """A region as it stands: its good until somebody wins it, and the pieces of each seat."""
+    """The state of a region: its good until a player wins it, and the pieces of each seat."""
 
     good: Good | None
     discovered: bool
     seen: moves.DiscoveryCounter | None
-    """The counter that a failed expedition showed to everybody and that lies face down again (R15)."""
+    """The counter that a failed expedition showed to everybody; it is face down again (R15)."""
     colonists: list[int]
     soldiers: list[int]
     discoverer: Seat | None
-    """Who discovered it; None before that, and where settlers live from the start."""
+    """The seat that discovered it; None before that, and for regions discovered from the start."""
 
     def pieces(self, seat: Seat) -> int:
-        """Return how many pieces the seat has here; all count alike (§7)."""
+        """Return the number of the seat's pieces here; all count alike (§7)."""
         return self.colonists[seat] + self.soldiers[seat]
 
 
 @mutable
 class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
-    """One table. Bags hold what nobody has seen: face-down pieces are not drawn before they are turned up."""
+    """One table. Bags hold what nobody has seen: face-down pieces are drawn when they are turned up."""
 
     players: list[Player]
     lands: dict[Region, Land]
     boxes: dict[str, list[Worker | None]]
-    """Each box's pieces by space, None where a piece has left; `dock_x` and `dock_y` are here, too."""
+    """Each box's pieces by space, None where a piece has left; includes `dock_x` and `dock_y`."""
     order: list[Seat]
     turn: int
     stage: str
@@ -90,7 +90,7 @@ class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
     favour: Seat | None
     """The seat that may still use Royal Favour."""
     training: str | None
-    """The specialist to be trained, "" for none, None before the owner of the training space has decided."""
+    """The specialist to be trained, "" for none, None until the owner of the training space has decided."""
 
     @property
     def age(self) -> int:
@@ -124,7 +124,7 @@ class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
         return [rows[building] for building in self.players[seat].buildings]
 
     def soldiers_left(self, seat: Seat) -> int:
-        """Return how many soldiers the seat has in supply: the only pieces that can run out (R18)."""
+        """Return the number of the seat's soldiers in the supply: the only pieces that can run out (R18)."""
         used = self.players[seat].hand.get("soldier", 0)
         used += sum(land.soldiers[seat] for land in self.lands.values())
         soldier = Worker(seat, "soldier")

@@ -12,7 +12,7 @@ from games.puerto_rico.moves import Ship, Tile
 
 @record
 class PuertoRicoOptions(Options):
-    """What a table may choose (§11)."""
+    """The options of a table (§11)."""
 
     two_player: bool = False
     open_vp: bool = False
@@ -23,7 +23,7 @@ class PuertoRicoOptions(Options):
     balanced: bool = False
 
     def seats_for(self) -> tuple[int, ...]:
-        """Return the numbers of players with these options: the variant for two is an option of its own."""
+        """Return the numbers of players with these options: the variant for two has its own option."""
         return (2,) if self.two_player else (3, 4, 5)
 
 
@@ -55,18 +55,18 @@ class RoleRow(Row):
 
 
 class TriggerRow(Row):
-    """What makes a round the last one."""
+    """A condition that makes a round the last one."""
 
 
 class BuildingRow(Row):
-    """A type of building; what an effect needs in numbers stands beside it, 0 where it has none."""
+    """A type of building. The numbers of its effects are 0 if it has no such effect."""
 
     kind: Literal["small_production", "large_production", "small_violet", "large_violet"]
     cost: Count
     vp: Count
     circles: Count
     column: Count
-    """The most that quarries can take off the cost."""
+    """Maximum number of doubloons that quarries take off the cost."""
     copies: Count
     spaces: Count
     good: str = ""
@@ -93,7 +93,7 @@ class BuildingRow(Row):
 
 
 class ByPlayers(BaseModel):
-    """What a number of players starts with (§2.1)."""
+    """The components at the start for a number of players (§2.1)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -109,7 +109,7 @@ class ByPlayers(BaseModel):
 
 
 class TwoPlayers(BaseModel):
-    """What the variant for two takes out of the box, of each kind (§10)."""
+    """The numbers of components, of each kind, that the variant for two removes; copies that it keeps (§10)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -121,7 +121,7 @@ class TwoPlayers(BaseModel):
 
 
 class Balanced(BaseModel):
-    """What the tournament values change (§11)."""
+    """The changes of the tournament values (§11)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -130,7 +130,7 @@ class Balanced(BaseModel):
 
 
 class PuertoRicoBox(Box):
-    """All components, with the numbers that hold at this table."""
+    """All components, with the numbers of this table."""
 
     island_spaces: Count
     city_spaces: Count
@@ -151,7 +151,7 @@ class PuertoRicoBox(Box):
 
     @cached_property
     def circles(self) -> dict[str, TileRow | BuildingRow]:
-        """Whatever holds colonists: the kinds of tiles, then the buildings."""
+        """Everything that holds colonists: the kinds of tiles, then the buildings."""
         return {**self.tiles, **self.buildings}
 
     @cached_property
@@ -186,7 +186,7 @@ def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> Puer
 
 
 def _take_out(tables: dict[str, Any], two_players: Mapping[str, int]) -> None:
-    """Take out of the box what the variant for two does not use (§10)."""
+    """Remove the components that the variant for two does not use (§10)."""
     for tile in tables["tiles"].values():
         tile["copies"] -= two_players["plantations_removed" if "good" in tile else "quarries_removed"]
     for good in tables["goods"].values():

@@ -1,4 +1,4 @@
-"""What happens in Puerto Rico, in the order of a round."""
+"""The events of Puerto Rico, in the order of a round."""
 
 from typing import Annotated
 
@@ -29,7 +29,7 @@ class RoleTaken(Event):
 
 @record
 class Passed(Event):
-    """A player let an opportunity go by."""
+    """A player passed."""
 
     seat: Seat
 
@@ -97,7 +97,7 @@ class ColonistsRefused(Event):
 
 @record
 class ColonistsPlaced(Event):
-    """A player arranged the colonists: one entry per filled circle, the rest is in San Juan."""
+    """A player arranged the colonists: one entry per occupied circle, the rest in San Juan."""
 
     seat: Seat
     circles: tuple[Circle, ...]
@@ -227,7 +227,7 @@ class GoldFound(Event):
 
 @record
 class RolesSweetened(Event):
-    """Each role card that nobody took got doubloons."""
+    """Each unused role card got doubloons."""
 
     roles: tuple[Role, ...]
     doubloons: int
@@ -235,7 +235,7 @@ class RolesSweetened(Event):
 
 @record
 class EndCaused(Event):
-    """The first trigger of the end of the game. It is told with the result and stands in no log."""
+    """The first trigger of the end of the game. It is shown with the result and is in no log."""
 
     trigger: Trigger
 

@@ -1,4 +1,4 @@
-"""What players decide in Puerto Rico (§12)."""
+"""The moves of Puerto Rico (§12)."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ class DrawTile(Move):
 
 @record
 class Settle(Move):
-    """Put a plantation of the row or a quarry on the island, with the hospice's colonist or without."""
+    """Put a plantation of the row or a quarry on the island, with or without the hospice's colonist."""
 
     tile: Tile
     colonist: bool = True
@@ -42,14 +42,14 @@ class Refuse(Move):
 
 @record
 class PlaceColonists(Move):
-    """Arrange all colonists anew: one entry for each circle that is filled."""
+    """Rearrange all colonists: one entry for each occupied circle."""
 
     circles: tuple[Circle, ...]
 
 
 @record
 class Build(Move):
-    """Build, with the university's colonist or without."""
+    """Build, with or without the university's colonist."""
 
     building: Building
     colonist: bool = True
@@ -57,7 +57,7 @@ class Build(Move):
 
 @record
 class Produce(Move):
-    """Produce whatever can be produced."""
+    """Produce all goods that can be produced."""
 
 
 @record
@@ -76,7 +76,7 @@ class Sell(Move):
 
 @record
 class Load(Move):
-    """Load as many barrels of a good as possible on a cargo ship, with the harbor's point or without."""
+    """Load as many barrels of a good as possible on a cargo ship, with or without the harbor's point."""
 
     good: Good
     ship: Ship
@@ -85,7 +85,7 @@ class Load(Move):
 
 @record
 class UseWharf(Move):
-    """Ship all barrels of a good with one's own wharf."""
+    """Ship all barrels of a good with the player's own wharf."""
 
     good: Good
     harbor: bool = True

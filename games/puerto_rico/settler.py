@@ -34,7 +34,7 @@ def settler_phase(state: PuertoRico, chooser: Seat) -> list[Step[PuertoRico]]:
 
 @mutable
 class Hacienda(InTurn[PuertoRico]):
-    """Before their turn the owner of an occupied hacienda may draw a face-down tile and must place it."""
+    """The owner of an occupied hacienda may draw a face-down tile before their turn and must place it."""
 
     chapter = "settler"
 
@@ -54,7 +54,7 @@ class Hacienda(InTurn[PuertoRico]):
 
 @mutable
 class HaciendaTile(Draw[PuertoRico]):
-    """The top tile of the stack comes to the island, without a colonist even if there is a hospice (R11)."""
+    """The top tile of the stack goes to the island, without a colonist even if there is a hospice (R11)."""
 
     seat: Seat
 
@@ -70,7 +70,9 @@ class HaciendaTile(Draw[PuertoRico]):
 
 @mutable
 class Settler(InTurn[PuertoRico]):
-    """Each player may take one plantation of the row; the settler, or who has a construction hut, a quarry instead."""
+    """Each player may take one plantation of the row. The settler and owners of an occupied construction hut may
+    take a quarry instead.
+    """
 
     chapter = "settler"
 
@@ -108,7 +110,7 @@ class Settler(InTurn[PuertoRico]):
 
 @mutable
 class ClearRow(Step[PuertoRico]):
-    """What is left of the row is put aside."""
+    """The rest of the row is discarded."""
 
     def finish(self, state: PuertoRico) -> Events:
         for tile in state.row:
@@ -118,7 +120,7 @@ class ClearRow(Step[PuertoRico]):
 
 @mutable
 class LayRow(Step[PuertoRico]):
-    """The row is filled from the stack; the discards become a new stack when it is empty (R05)."""
+    """The row is filled from the stack; if that is empty, the discards become a new stack (R05)."""
 
     def finish(self, state: PuertoRico) -> Events:
         missing = state.box.players[state.seats].row - len(state.row)
@@ -145,7 +147,7 @@ class RowTiles(Draw[PuertoRico]):
 
 @mutable
 class EndSettler(Step[PuertoRico]):
-    """The phase is over when the new row lies."""
+    """The phase ends after the new row is laid."""
 
     def finish(self, state: PuertoRico) -> Events:
         yield PhaseEnded("settler")

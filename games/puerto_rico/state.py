@@ -1,4 +1,4 @@
-"""The pieces of Puerto Rico: what lies in the middle, and what lies before each player."""
+"""The state of Puerto Rico: the common components, and those of each player."""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -11,12 +11,12 @@ from games.puerto_rico.moves import Building, Circle, Good, Role, Ship, Tile
 
 @mutable
 class Player(Mutable):
-    """What lies before one player; dicts hold only what is there (no zeros), in the order in which it came."""
+    """The possessions of one player; dicts hold only what is there (no zeros), in the order of arrival."""
 
     seat: Seat
     doubloons: int
     vp: Annotated[int, unless(OWNER, "vp_open")]
-    """Victory points gained in captain phases; the chips lie face down until the game is over."""
+    """Victory points gained in captain phases; the chips are face down until the game is over."""
     vp_open: bool
     tiles: dict[Tile, int]
     """Kind → tiles on the island."""
@@ -46,30 +46,30 @@ class PuertoRico(State[PuertoRicoBox, PuertoRicoOptions]):
     roles: dict[Role, int]
     """Every role card of the game → the doubloons lying on it."""
     taken: dict[Role, Seat]
-    """Role cards taken in this round → by whom, in the order of taking: the last one is being played."""
+    """Role cards taken in this round → their players, in the order of taking; the last is being played."""
     row: list[Tile]
     """Face-up plantations."""
     stack: dict[Tile, int]
-    """Face-down plantations by kind; their order is not decided before they are drawn."""
+    """Face-down plantations by kind; their order is decided when they are drawn."""
     discards: dict[Tile, int]
-    """Plantations put aside, by kind."""
+    """Discarded plantations, by kind."""
     quarries: int
     colonists: int
     """The supply of colonists."""
     colonist_ship: int
     vp: int
-    """The supply of victory points; below 0 when points had to be noted on paper."""
+    """The supply of victory points; below 0 after points had to be noted on paper."""
     buildings: dict[Building, int]
-    """The supply: every type of building → how many are left, 0 included."""
+    """The supply: every type of building → copies left, 0 included."""
     goods: dict[Good, int]
-    """The supply: every good → how many barrels are left, 0 included."""
+    """The supply: every good → barrels left, 0 included."""
     ships: dict[Ship, CargoShip]
     house: list[Good]
     """The goods in the trading house."""
     triggers: list[Trigger]
-    """Why this round is the last one; empty while it is not."""
+    """The reasons why this round is the last one; empty otherwise."""
     removed: int
-    """Colonists that left the game by being refused (option mayor_refusal)."""
+    """Colonists that left the game because they were refused (option mayor_refusal)."""
 
     @property
     def roles_left(self) -> list[Role]:
@@ -83,28 +83,28 @@ class PuertoRico(State[PuertoRicoBox, PuertoRicoOptions]):
 
 
 def works(player: Player, building: Building) -> bool:
-    """Say whether the player's building does something: they have it, and a colonist is on it."""
+    """Say whether the player's building is occupied and so has an effect."""
     return player.buildings.get(building, 0) > 0
 
 
 def spaces_covered(state: PuertoRico, player: Player) -> int:
-    """Return how many of the city's spaces are built on."""
+    """Return the number of city spaces that are built on."""
     rows = state.box.buildings
     return sum([rows[building].spaces for building in player.buildings])
 
 
 def tile_count(player: Player) -> int:
-    """Return how many tiles lie on the island."""
+    """Return the number of tiles on the island."""
     return sum(player.tiles.values())
 
 
 def colonist_count(player: Player) -> int:
-    """Return all colonists of a player: on tiles, on buildings and in San Juan."""
+    """Return the number of all colonists of a player: on tiles, on buildings and in San Juan."""
     return sum(player.manned.values()) + sum(player.buildings.values()) + player.san_juan
 
 
 def circle_count(state: PuertoRico, player: Player) -> int:
-    """Return how many colonists find a circle before the player."""
+    """Return the number of the player's circles."""
     rows = state.box.buildings
     return tile_count(player) + sum([rows[building].circles for building in player.buildings])
 
@@ -117,7 +117,7 @@ def circles_of(state: PuertoRico, player: Player) -> dict[Circle, int]:
 
 
 def colonist_to_take(state: PuertoRico) -> bool:
-    """Say whether hospice and university find a colonist, in the supply or on the ship (R12)."""
+    """Say whether hospice and university can get a colonist, from the supply or the ship (R12)."""
     return state.colonists > 0 or state.colonist_ship > 0
 
 
@@ -133,14 +133,14 @@ def take_colonist(state: PuertoRico) -> bool:
 
 
 def last_round(state: PuertoRico, trigger: Trigger) -> Iterator[Event]:
-    """Make the round the last one, unless the same has done so before."""
+    """Make the round the last one, unless the same trigger has done so before."""
     if trigger not in state.triggers:
         state.triggers.append(trigger)
         yield LastRoundCalled(trigger)
 
 
 def add(pieces: dict[str, int], kind: str, count: int = 1) -> None:
-    """Put pieces of a kind to the others; a kind of which none is left goes."""
+    """Add pieces of a kind; remove a kind of which none is left."""
     left = pieces.get(kind, 0) + count
     assert left >= 0, f"{-left} {kind} too many were taken"
     if left:

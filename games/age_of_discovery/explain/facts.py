@@ -1,4 +1,4 @@
-"""What a choice costs and brings now, and why another one is not possible: figures for buttons and refusals."""
+"""Facts for buttons and error messages: a choice's immediate costs and gains, and why a move is refused."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -35,7 +35,7 @@ Values = Mapping[str, Any]
 
 @record
 class Cost(Fact):
-    """What is paid."""
+    """The money to pay."""
 
     money: int
 
@@ -49,14 +49,14 @@ class Space(Fact):
 
 @record
 class Initiative(Fact):
-    """The space that a piece gets, which pays its number."""
+    """The space that a piece gets on initiative, which pays as much money as its number."""
 
     space: int
 
 
 @record
 class Colony(Fact):
-    """What one has in a region after settling, what the piece earns."""
+    """The player's pieces in a region after settling, and the money that the piece earns."""
 
     pieces: int
     money: int
@@ -64,21 +64,21 @@ class Colony(Fact):
 
 @record
 class MoreIncome(Fact):
-    """By how much a good raises the income."""
+    """The income that a good adds."""
 
     money: int
 
 
 @record
 class Natives(Fact):
-    """What an expedition needs, where everybody has seen it."""
+    """The strength that an expedition needs, if everybody has seen the counter."""
 
     natives: int
 
 
 @record
 class UnknownNatives(Fact):
-    """The strength that an expedition may need, by the counters that nobody has seen."""
+    """The range of strength that an expedition may need, by the counters that nobody has seen."""
 
     least: int
     most: int
@@ -86,7 +86,7 @@ class UnknownNatives(Fact):
 
 @record
 class Expedition(Fact):
-    """The strength of an expedition, and the strength that it may need."""
+    """The strength of an expedition, and the range of strength that it may need."""
 
     strength: int
     least: int
@@ -95,7 +95,7 @@ class Expedition(Fact):
 
 @record
 class SureExpedition(Fact):
-    """The strength of an expedition, and the strength that it needs, which everybody has seen."""
+    """The strength of an expedition, and the strength that it needs, if everybody has seen the counter."""
 
     strength: int
     natives: int
@@ -143,21 +143,21 @@ class BoxFull(Fact):
 
 @record
 class OneEach(Fact):
-    """Everybody has one piece at most in a box."""
+    """A player may have only one piece in a box."""
 
     box: EventBox
 
 
 @record
 class NotInHand(Fact):
-    """A piece that one does not have."""
+    """A piece that the player does not have."""
 
     piece: Piece
 
 
 @record
 class NoSpecialist(Fact):
-    """A piece that is not trained and not taken as a specialist."""
+    """A piece that is neither trained nor taken as a specialist."""
 
     piece: Piece
 
@@ -192,27 +192,27 @@ class Undiscovered(Fact):
 
 @record
 class Discovered(Fact):
-    """A region that is discovered already."""
+    """A region that is already discovered."""
 
     region: Region
 
 
 @record
 class NoBattle(Fact):
-    """Two players who do not both have pieces in a region, or no soldier there."""
+    """Two players who do not both have pieces in a region, or have no soldier there."""
 
     region: Region
     opponent: Seat
 
 
 def brings(state: AgeOfDiscovery, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return what a choice costs and brings the seat now."""
+    """Return the immediate costs and gains of a seat's choice."""
     say = BRINGS.get(kind)
     return say(state, seat, values) if say else None
 
 
 def placing_brings(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
-    """Return the space in a box, and what initiative pays for it."""
+    """Return the space in a box; on initiative its number is also the money that it pays."""
     space = next_space(state, values["box"]) if "box" in values else 0
     if not space:
         return None
@@ -220,7 +220,7 @@ def placing_brings(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact |
 
 
 def settling_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
-    """Return how many pieces one then has in a region, and what the piece earns."""
+    """Return the number of the player's pieces in the region after settling, and the piece's earnings."""
     step = state.agenda[-1]
     if "region" not in values or not isinstance(step, Arrival):
         return None
@@ -229,7 +229,7 @@ def settling_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact |
 
 
 def good_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
-    """Return by how much a good raises the next income, as the goods and ships are now."""
+    """Return the income that a good adds, with the present goods and ships."""
     if "good" not in values:
         return None
     goods = state.players[seat].goods
@@ -238,7 +238,7 @@ def good_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | Non
 
 
 def exploring_needs(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
-    """Return what an expedition is worth and what it needs: as a failed one has shown, else by the counters nobody has seen."""
+    """Return the strength of an expedition and the strength it needs: exact if seen, otherwise a range."""
     if "region" not in values:
         return None
     seen, found = state.lands[values["region"]].seen, state.box.counters
@@ -252,14 +252,14 @@ def exploring_needs(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact 
 
 
 def battle_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
-    """Return what both sides lose in a battle."""
+    """Return the losses of both sides in a battle."""
     if "region" not in values or "opponent" not in values:
         return None
     return Losses(*losses(state, seat, values["opponent"], [values["region"]]))
 
 
 def war_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact:
-    """Return the price of a war and what both sides lose in it."""
+    """Return the price of a war and the losses of both sides."""
     if "opponent" not in values:
         return Cost(war_cost(state))
     opponent = values["opponent"]
@@ -267,7 +267,7 @@ def war_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact:
 
 
 def why_not(state: AgeOfDiscovery, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return why a move that the menu refuses is not possible, by the most usual mistakes."""
+    """Return the reason why the menu refuses a move, for the most frequent mistakes."""
     say = WHY_NOT.get(kind)
     return say(state, seat, values) if say else None
 
@@ -295,7 +295,7 @@ def not_built(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
 
 
 def too_dear(state: AgeOfDiscovery, seat: Seat, cost: int) -> Fact | None:
-    """Return that there is not enough money."""
+    """Return a fact if there is not enough money."""
     money = state.players[seat].money
     return TooDear(cost, money) if money < cost else None
 
@@ -310,7 +310,7 @@ def not_trained(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | Non
 
 
 def no_specialist(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
-    """Return that a piece is not a specialist."""
+    """Return a fact if the piece is not a specialist."""
     piece = values.get("piece")
     return NoSpecialist(piece) if piece in state.box.pieces and piece not in specialists(state) else None
 

@@ -1,4 +1,4 @@
-"""What a choice costs and brings now, and why another one is not possible: figures for buttons and refusals."""
+"""Facts for buttons and error messages: a choice's immediate costs and gains, and why a move is refused."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -35,7 +35,7 @@ Values = Mapping[str, Any]
 
 @record
 class Price(Fact):
-    """What a building costs, and how many quarries have made it cheaper."""
+    """The price of a building, and the number of quarries that reduced it."""
 
     doubloons: int
     quarries: int
@@ -43,14 +43,14 @@ class Price(Fact):
 
 @record
 class Income(Fact):
-    """What is paid at once."""
+    """An immediate payment."""
 
     doubloons: int
 
 
 @record
 class Harvest(Fact):
-    """What would be produced, with how many barrels `more` by the privilege, besides the doubloons on the card."""
+    """The goods that the craftsman produces, `more` barrels by the privilege, the doubloons on the card."""
 
     goods: tuple[Good, ...]
     more: int
@@ -59,7 +59,7 @@ class Harvest(Fact):
 
 @record
 class Points(Fact):
-    """How many barrels a load ships, and its victory points."""
+    """The number of barrels that a load ships, and its victory points."""
 
     count: int
     vp: int
@@ -85,21 +85,21 @@ class NoSpace(Fact):
 
 @record
 class AlreadyBuilt(Fact):
-    """Nobody builds twice alike."""
+    """The player already owns the building."""
 
     building: Building
 
 
 @record
 class SoldOut(Fact):
-    """All of a building are built."""
+    """No copies of a building are left."""
 
     building: Building
 
 
 @record
 class RoleGone(Fact):
-    """Somebody has taken a role in this round."""
+    """A role is already taken in this round."""
 
     role: Role
     seat: Seat
@@ -107,14 +107,14 @@ class RoleGone(Fact):
 
 @record
 class NotInRow(Fact):
-    """A tile does not lie in the row."""
+    """A tile is not in the row."""
 
     tile: Tile
 
 
 @record
 class NoQuarry(Fact):
-    """A quarry is for the settler and for construction huts, as long as there are any."""
+    """Quarries are only for the settler and owners of a construction hut, while there are any."""
 
     left: int
 
@@ -128,35 +128,35 @@ class IslandFull(Fact):
 
 @record
 class NoBarrel(Fact):
-    """There is no barrel of a good to be had from one's own."""
+    """The player has no barrel of a good."""
 
     good: Good
 
 
 @record
 class WarehousesHold(Fact):
-    """More kinds of goods than one's warehouses hold."""
+    """The number of kinds of goods is more than the player's warehouses hold."""
 
     kinds: int
 
 
 @record
 class KeptWhole(Fact):
-    """The single barrel is of a good that a warehouse keeps anyway."""
+    """A warehouse already keeps the good of the single barrel."""
 
     good: Good
 
 
 @record
 class HouseFull(Fact):
-    """The trading house takes no more."""
+    """The trading house is full."""
 
     spaces: int
 
 
 @record
 class InHouse(Fact):
-    """The trading house has a good already, and there is no office."""
+    """The trading house already has the good, and the player has no occupied office."""
 
     good: Good
 
@@ -179,7 +179,7 @@ class ShipFull(Fact):
 
 @record
 class OtherShip(Fact):
-    """Another ship must be loaded: it carries the good already, or takes more of it."""
+    """Another ship must be loaded: it already carries the good, or has more room."""
 
     good: Good
     ship: Ship
@@ -187,19 +187,19 @@ class OtherShip(Fact):
 
 @record
 class NotMade(Fact):
-    """The extra barrel is of a good that the craftsman has just made."""
+    """The extra barrel must be of a good that the craftsman has just produced."""
 
     good: Good
 
 
 def brings(state: PuertoRico, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return what a choice costs and brings the seat now."""
+    """Return the immediate costs and gains of a seat's choice."""
     say = BRINGS.get(kind)
     return say(state, state.players[seat], values) if say else None
 
 
 def role_brings(state: PuertoRico, player: Player, values: Values) -> Fact | None:
-    """Return the doubloons on a role card, and what the craftsman produces."""
+    """Return the doubloons that a role brings, and the craftsman's goods."""
     if "role" not in values:
         return None
     doubloons = state.roles[values["role"]]
@@ -212,7 +212,7 @@ def role_brings(state: PuertoRico, player: Player, values: Values) -> Fact | Non
 
 
 def leaves_bonus(state: PuertoRico, player: Player, made: Mapping[Good, int]) -> bool:
-    """Whether the supply still has the extra barrel of a player who makes these barrels, once everybody has produced."""
+    """Whether the supply still has an extra barrel of one of these goods after everybody has produced."""
     others = [makes(state, other) for other in state.players if other is not player]
     return any(
         state.goods[good] > count + sum(one.get(good, 0) for one in others) for good, count in made.items()
@@ -220,7 +220,7 @@ def leaves_bonus(state: PuertoRico, player: Player, made: Mapping[Good, int]) ->
 
 
 def build_costs(state: PuertoRico, player: Player, values: Values) -> Fact | None:
-    """Return what a building costs, quarries and privilege taken off."""
+    """Return the price of a building after quarries and privilege."""
     step = state.agenda[-1]
     if "building" not in values or not isinstance(step, Builder):
         return None
@@ -231,7 +231,7 @@ def build_costs(state: PuertoRico, player: Player, values: Values) -> Fact | Non
 
 
 def sale_brings(state: PuertoRico, player: Player, values: Values) -> Fact | None:
-    """Return what a sale brings, privilege and markets added."""
+    """Return the money for a sale, with privilege and markets."""
     step = state.agenda[-1]
     if "good" not in values or not isinstance(step, Trader):
         return None
@@ -239,7 +239,7 @@ def sale_brings(state: PuertoRico, player: Player, values: Values) -> Fact | Non
 
 
 def load_brings(state: PuertoRico, player: Player, values: Values) -> Fact | None:
-    """Return how much a ship or the wharf takes, and the points for it."""
+    """Return the number of barrels that a ship takes, and the points for it."""
     step, good = state.agenda[-1], values.get("good")
     if good is None or not isinstance(step, Captain):
         return None
@@ -250,7 +250,7 @@ def load_brings(state: PuertoRico, player: Player, values: Values) -> Fact | Non
 
 
 def wharf_brings(state: PuertoRico, player: Player, values: Values) -> Fact | None:
-    """Return how much the wharf takes, and the points for it."""
+    """Return the number of barrels that the wharf takes, and the points for it."""
     step, good = state.agenda[-1], values.get("good")
     if good is None or not isinstance(step, Captain):
         return None
@@ -259,13 +259,13 @@ def wharf_brings(state: PuertoRico, player: Player, values: Values) -> Fact | No
 
 
 def why_not(state: PuertoRico, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return why a move that the menu refuses is not possible, by the most usual mistakes."""
+    """Return the reason why the menu refuses a move, for the most frequent mistakes."""
     say = WHY_NOT.get(kind)
     return say(state, state.players[seat], values) if say else None
 
 
 def not_taken(state: PuertoRico, _player: Player, values: Values) -> Fact | None:
-    """Return who has a role."""
+    """Return the player who has taken a role."""
     role = values.get("role")
     if not isinstance(state.agenda[-1], ChooseRole) or role not in state.taken:
         return None
@@ -351,7 +351,7 @@ def not_added(state: PuertoRico, _player: Player, values: Values) -> Fact | None
 
 
 def not_stored(state: PuertoRico, player: Player, values: Values) -> Fact | None:
-    """Return why goods cannot be stored so."""
+    """Return why goods cannot be stored in this way."""
     single: Good = values.get("single") or ""
     whole: tuple[Good, ...] = values.get("whole") or ()
     if not isinstance(state.agenda[-1], Storage) or isinstance(whole, str):

@@ -1,4 +1,4 @@
-"""Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
+"""The reason for a move as one fact that a view shows: the robots' answer when they are asked."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -39,35 +39,35 @@ from games.puerto_rico.trader import Trader, sale_price, sellable
 
 @record
 class ForMoney(Fact):
-    """There are doubloons to be had."""
+    """The move brings doubloons."""
 
     doubloons: int
 
 
 @record
 class ToSettle(Fact):
-    """The first choice of tiles."""
+    """The first choice of tiles, with the number of free island spaces."""
 
     free: int
 
 
 @record
 class ToDraw(Fact):
-    """One more tile, from the top of a stack."""
+    """One more tile, from the top of the stack."""
 
     free: int
 
 
 @record
 class ToOccupy(Fact):
-    """Circles that nobody is on."""
+    """Unoccupied circles for colonists."""
 
     circles: int
 
 
 @record
 class ToBuildCheaply(Fact):
-    """Something to build, at less than its cost."""
+    """A building at less than its full cost."""
 
     building: Building
     doubloons: int
@@ -75,7 +75,7 @@ class ToBuildCheaply(Fact):
 
 @record
 class ToProduce(Fact):
-    """Barrels are made."""
+    """Barrels to produce."""
 
     count: int
 
@@ -90,7 +90,7 @@ class ToSell(Fact):
 
 @record
 class ToShip(Fact):
-    """A load that nobody could crowd out."""
+    """A load that the other players' barrels cannot crowd out."""
 
     count: int
     good: Good
@@ -98,7 +98,7 @@ class ToShip(Fact):
 
 @record
 class ShipsFirst(Fact):
-    """A load that others' barrels would leave no room for."""
+    """A load that may not fit after the other players' barrels."""
 
     count: int
     good: Good
@@ -114,35 +114,35 @@ class FillsShip(Fact):
 
 @record
 class ForPlant(Fact):
-    """A plantation for a building that has a circle free for it."""
+    """A plantation for a production building that has a free circle for it."""
 
     good: Good
 
 
 @record
 class WithoutPlant(Fact):
-    """A good that is made without a building."""
+    """A good that is produced without a building."""
 
     good: Good
 
 
 @record
 class NewKind(Fact):
-    """A good that one does not grow yet."""
+    """A good that the player does not grow yet."""
 
     good: Good
 
 
 @record
 class OneMore(Fact):
-    """One more of what lies on the island."""
+    """One more tile of a kind that is on the player's island, or a quarry."""
 
     tile: Tile
 
 
 @record
 class ToProcess(Fact):
-    """A building for plantations that lie idle."""
+    """A production building for plantations that lack one."""
 
     good: Good
     count: int
@@ -150,47 +150,47 @@ class ToProcess(Fact):
 
 @record
 class ForPoints(Fact):
-    """A building's own points, and what it adds at the end."""
+    """A building's own points, without its bonus at the end."""
 
     vp: int
 
 
 @record
 class ForEffect(Fact):
-    """What a building does from now on."""
+    """The future effect of a building."""
 
     building: Building
 
 
 @record
 class ToSave(Fact):
-    """Money kept for something dearer."""
+    """Doubloons saved for a more expensive building."""
 
     doubloons: int
 
 
 @record
 class ToKeep(Fact):
-    """Barrels that would go back otherwise."""
+    """Barrels that would otherwise be returned."""
 
     count: int
 
 
 @record
 class KeepsGood(Fact):
-    """One barrel that would go back otherwise."""
+    """One barrel that would otherwise be returned."""
 
     good: Good
 
 
 def reason(state: PuertoRico, seat: Seat, move: Move) -> Fact | None:
-    """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
+    """Return the main reason for a seat's move, from a state or a view of it; None if there is none."""
     say = REASONS.get(type(move))
     return say(state, state.players[seat], move) if say else None
 
 
 def why_role(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return what a role brings its player, else the money on its card."""
+    """Return the benefit of a role for its player, or the doubloons on its card if there is no other."""
     role: Role = move.role
     doubloons = state.roles[role]
     phase = state.box.roles[role].phase
@@ -201,14 +201,14 @@ def why_role(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_settler(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
-    """Return how much room there is for the first choice."""
+    """Return the number of free island spaces for the first choice; None if there are none."""
     if not has_room(state, player):
         return None
     return ToSettle(state.box.island_spaces - sum(player.tiles.values()))
 
 
 def why_mayor(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return how many empty circles the colonists are for that come, or wait in San Juan."""
+    """Return the number of circles that the colonists, new or in San Juan, will occupy; None if that is 0."""
     rows = state.box.buildings
     empty = sum(player.tiles.values()) - sum(player.manned.values())
     empty += sum(rows[building].circles - count for building, count in player.buildings.items())
@@ -217,7 +217,7 @@ def why_mayor(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_builder(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
-    """Return the dearest building that the player can pay for with the privilege."""
+    """Return the most expensive building that the player can afford with the privilege."""
     found = affordable(state, player, discount=1)
     if not found:
         return None
@@ -226,7 +226,7 @@ def why_builder(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
 
 
 def why_craftsman(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
-    """Return how many barrels are made, the privilege's included where the supply will have it."""
+    """Return the number of barrels produced, with the privilege's if the supply still has it."""
     made = makes(state, player)
     if not made:
         return None
@@ -244,7 +244,7 @@ def why_trader(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
 
 
 def why_captain(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
-    """Return what the largest load is for that finds room now."""
+    """Return the largest load that fits now."""
     loads = {
         good: space(state, ships[0], count)
         for good, count in player.goods.items()
@@ -268,7 +268,7 @@ PHASES: Mapping[str, Callable[[PuertoRico, Player, Any], Fact | None]] = {
 
 
 def why_settle(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return what a tile is for."""
+    """Return the purpose of a tile."""
     tile: Tile = move.tile
     if tile == QUARRY:
         return OneMore(tile)
@@ -284,7 +284,7 @@ def why_settle(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_placed(state: PuertoRico, _player: Player, move: Any) -> Fact | None:
-    """Return how many barrels the colonists can make where they are put, else what they occupy."""
+    """Return the number of barrels that the placed colonists can produce, or of circles that they occupy."""
     circles: tuple[Circle, ...] = move.circles
     on = Counter(circles)
     made = 0
@@ -297,7 +297,7 @@ def why_placed(state: PuertoRico, _player: Player, move: Any) -> Fact | None:
 
 
 def why_built(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return what a building is for."""
+    """Return the purpose of a building."""
     building: Building = move.building
     row = state.box.buildings[building]
     if row.is_large:
@@ -313,18 +313,18 @@ def why_built(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_sold(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return what a sale brings, if it is anything."""
+    """Return the money for a sale, None if it brings none."""
     paid = sale_price(state, player.seat, move.good, privilege=is_chooser(state, player))
     return ForMoney(paid) if paid else None
 
 
 def why_loaded(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return how much is shipped, and who else has barrels for that ship."""
+    """Return the size of a load, and whether other players compete for that ship."""
     return why_on_ship(state, player, move.good, move.ship)
 
 
 def why_on_ship(state: PuertoRico, player: Player, good: Good, ship: Ship) -> Fact:
-    """Return whether a load fills a ship, or would not fit any more after the others' barrels."""
+    """Return whether a load fills a ship, or may not fit after the other players' barrels."""
     count, left = space(state, ship, player.goods[good]), room(state, ship)
     if count == left:
         return FillsShip(count, good)
@@ -334,17 +334,17 @@ def why_on_ship(state: PuertoRico, player: Player, good: Good, ship: Ship) -> Fa
 
 
 def room(state: PuertoRico, ship: Ship) -> int:
-    """Return how many more barrels a ship holds."""
+    """Return the number of barrels that still fit on a ship."""
     return state.box.ships[ship].capacity - state.ships[ship].load
 
 
 def why_wharf(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return how much the wharf ships."""
+    """Return the number of barrels that the wharf ships."""
     return ToShip(wharf_space(state, player.goods[move.good]), move.good)
 
 
 def why_bonus(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return the load or the sale that an extra barrel is for."""
+    """Return the load or the sale for which an extra barrel is taken."""
     good: Good = move.good
     count = player.goods.get(good, 0) + 1
     carried = next((ship for ship, cargo in state.ships.items() if cargo.good == good), None)
@@ -355,7 +355,7 @@ def why_bonus(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_stored(_state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return how many barrels are kept, the good of a single one."""
+    """Return the number of stored barrels; if it is a single one, its good."""
     single: Iterable[Good] = (move.single,) if isinstance(move, Store) and move.single else ()
     if single and not move.whole:
         return KeepsGood(*single)
@@ -363,7 +363,7 @@ def why_stored(_state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_passed(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
-    """Return the money that is saved where nothing is built, the barrels that are kept where nothing is sold."""
+    """Return the money saved by not building, or the barrels kept by not selling."""
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, Builder) and player.doubloons:
         return ToSave(player.doubloons)
@@ -372,13 +372,13 @@ def why_passed(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
 
 
 def why_drawn(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return how much room there is for one more tile."""
+    """Return the number of free island spaces for one more tile."""
     found = why_settler(state, player, move)
     return ToDraw(found.free) if isinstance(found, ToSettle) else None
 
 
 def why_produced(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
-    """Return how many barrels are made."""
+    """Return the number of barrels produced."""
     return ToProduce(sum(makes(state, player).values()))
 
 
