@@ -1,4 +1,4 @@
-"""Processes that work for this one: they begin when they are first asked, and anew when one of them dies."""
+"""Worker processes. They start at the first request, and start again if one of them dies."""
 
 import os
 import signal
@@ -8,11 +8,11 @@ from multiprocessing import get_context, parent_process
 from threading import Lock, Thread
 
 ATTEMPTS = 3
-"""How often the same is asked when processes die on it."""
+"""Maximum number of attempts at a request on which processes die."""
 
 
 class Processes:
-    """So many of them. The nicer they are, the more they yield to others."""
+    """A pool of `count` processes. With a higher niceness they yield more to other processes."""
 
     def __init__(self, count: int, niceness: int) -> None:
         self._count = count
@@ -21,7 +21,7 @@ class Processes:
         self._lock = Lock()
 
     def open(self) -> ProcessPoolExecutor:
-        """Return the pool that work is submitted to."""
+        """Return the pool to which work is submitted."""
         with self._lock:
             if self._pool is None:
                 spawn = get_context("spawn")
@@ -31,20 +31,20 @@ class Processes:
             return self._pool
 
     def drop(self, pool: ProcessPoolExecutor) -> None:
-        """Give up a pool that has broken; the next one to be opened is new."""
+        """Discard a broken pool; the next call of `open` starts a new one."""
         with self._lock:
             if self._pool is pool:
                 self._pool = None
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """End them; what they are at is not waited for."""
+        """End the processes without waiting for their work."""
         if self._pool is not None:
             self.drop(self._pool)
 
 
 def _begin(niceness: int) -> None:
-    """Begin a process: it yields to everybody else, leaves Ctrl-C to its parent, and ends when that has ended."""
+    """Set up a process: it yields to others, leaves Ctrl-C to its parent, and ends when its parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(niceness)

@@ -19,7 +19,7 @@ NO_EVENT = "none"
 
 
 class ResourceRow(Row):
-    """A resource: what it counts in an offer, how many cards of it there are, and how rare it is."""
+    """A resource: its value in an offer, the number of its cards, and its rarity."""
 
     value: Count
     count: Count
@@ -31,7 +31,7 @@ class EventRow(Row):
 
 
 class DevelopmentRow(Row):
-    """A development card; `ability` names what a character can do, `amount` and `cost` are its numbers."""
+    """A development card. `ability` names the power of a character; `amount` and `cost` are its numbers."""
 
     type: Literal["caravel", "merchant", "warehouse", "shipyard", "character", "building"]
     min_players: Count
@@ -70,12 +70,12 @@ class MundusNovusBox(Box):
 
     @cached_property
     def value(self) -> dict[Resource, int]:
-        """What each resource counts in an offer."""
+        """The value of each resource in an offer."""
         return {name: row.value for name, row in self.resources.items()}
 
     @cached_property
     def access(self) -> dict[tuple[int, Resource], int]:
-        """(size of the combination, number) → how many places of the queue it may choose from."""
+        """(size of the combination, number) → the number of positions of the queue that it may choose from."""
         return {
             (size, name): places
             for size, tiers in self.identical_access.items()

@@ -1,4 +1,4 @@
-"""What a hand can make: which cards count as which number, and what a combination of them is worth (§8.1)."""
+"""The combinations of a hand: which cards count as which number, and the payments for combinations (§8.1)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -11,7 +11,7 @@ from games.mundus_novus.state import MundusNovus, counted, development_deck_size
 
 @record
 class Conversion:
-    """A merchant lets one card of `resource` count as `number` in the next combination."""
+    """The use of a merchant: one card of `resource` counts as `number` in the next combination."""
 
     merchant: Development
     resource: Resource
@@ -20,15 +20,15 @@ class Conversion:
 
 @mutable
 class Cards(Mutable):
-    """A hand as combinations see it: its natural cards, and the numbers that all its cards count as."""
+    """A hand for combinations: its natural cards, and the numbers that all its cards count as."""
 
     natural: dict[Resource, int]
     numbers: dict[Resource, int]
-    """How many cards count as each number, converted ones included; numbers without a card are left out."""
+    """Number → how many cards count as it, converted ones included; numbers without a card are left out."""
     relics: int
 
     def of(self, number: Resource) -> int:
-        """Return how many cards count as this number."""
+        """Return the number of cards that count as this number."""
         return self.numbers.get(number, 0)
 
 
@@ -61,13 +61,13 @@ def lay(
 
 
 def free_merchants(state: MundusNovus, seat: Seat, used: Iterable[Development]) -> list[Development]:
-    """Return the seat's merchants that have not worked this round (§8.1, R18)."""
+    """Return the seat's merchants that were not used this round (§8.1, R18)."""
     rows, busy = state.box.developments, list(used)
     return [name for name in state.players[seat].developments if rows[name].converts_to and name not in busy]
 
 
 def access(state: MundusNovus, seat: Seat, number: Resource, size: int) -> int:
-    """Return how many places of the queue an identical combination may choose from (§1.4)."""
+    """Return the number of positions of the queue that an identical combination may choose from (§1.4)."""
     return 1 if hit_by(state, seat, "storm") else state.box.access[size, number]
 
 
@@ -76,7 +76,7 @@ Jokers = tuple[int, int, int]
 
 
 def identical(state: MundusNovus, seat: Seat, hand: Cards) -> list[MoveSet]:
-    """Return every identical combination of the hand, with each thing that it can be exchanged for."""
+    """Return every identical combination of the hand, with everything for which it can be exchanged."""
     groups = _alike(state, hand)
     sets: list[MoveSet] = []
     storm = hit_by(state, seat, "storm")
@@ -146,7 +146,7 @@ def perfect_plan(
 
 
 def spare_cards(state: MundusNovus, hand: Cards) -> list[Resource]:
-    """Return the natural cards that can be spared, as another card counts as the same number; the lowest first."""
+    """Return the natural cards that can be spared, the lowest first: another card counts as the same number."""
     return [
         number
         for number in state.box.numbers
@@ -155,14 +155,14 @@ def spare_cards(state: MundusNovus, hand: Cards) -> list[Resource]:
 
 
 def different_worth(state: MundusNovus, seat: Seat, count: int) -> int:
-    """Return what `count` different numbers pay (§1.4; with natives, §5)."""
+    """Return the doubloons for `count` different numbers (§1.4; with natives, §5)."""
     return count if hit_by(state, seat, "natives") else state.box.different_doubloons[count]
 
 
 def convertible(
     state: MundusNovus, hand: Cards, merchants: Sequence[Development]
 ) -> Mapping[Resource, list[Resource]]:
-    """Return which resources may be turned into each number that a merchant can make."""
+    """Return, for each number that a merchant can make, the resources that can count as it."""
     if not merchants:
         return {}
     rows = state.box.developments

@@ -1,21 +1,21 @@
-"""What a player of *Mundus Novus* may wait for before deciding again."""
+"""The conditions on which a player of *Mundus Novus* may decide again."""
 
 from games.core import Seat
 from games.mundus_novus.state import MundusNovus
 
 
 def round_ends(view: MundusNovus, _seat: Seat) -> int:
-    """Return the round."""
+    """Return the number of the round."""
     return view.round
 
 
 def developed(view: MundusNovus, _seat: Seat) -> int:
-    """Return how many developments the players have."""
+    """Return the number of the players' developments."""
     return sum(len(player.developments) for player in view.players)
 
 
 def traded(view: MundusNovus, _seat: Seat) -> str:
-    """Return how far the trade of the round has come."""
+    """Return the round and the number of operations of its trade."""
     return f"{view.round}.{len(view.operations)}"
 
 

@@ -1,4 +1,4 @@
-"""What can happen in *Mundus Novus*, as facts."""
+"""The events of *Mundus Novus*."""
 
 from typing import Annotated
 
@@ -101,7 +101,7 @@ class PiratesTook(Event):
 
 @record
 class TradeAnnounced(Event):
-    """The Trade Master said how many resources everybody offers."""
+    """The Trade Master announced the number of resources that each player offers."""
 
     seat: Seat
     number: int
@@ -109,7 +109,7 @@ class TradeAnnounced(Event):
 
 @record
 class OfferRevealed(Event):
-    """What a player laid out, and the total that it counts."""
+    """The resources that a player offered, and their total value."""
 
     seat: Seat
     resources: tuple[Resource, ...]
@@ -118,7 +118,7 @@ class OfferRevealed(Event):
 
 @record
 class TradeMasterNamed(Event):
-    """Who is Trade Master now."""
+    """The Trade Master, who `kept` the office or is new."""
 
     seat: Seat
     kept: bool
@@ -153,7 +153,7 @@ class MarketBonus(Event):
 
 @record
 class ResourcesTakenBack(Event):
-    """The trade is over; a player took back the resources that nobody had taken."""
+    """The trade is over; a player took back the offered resources that nobody had taken."""
 
     seat: Seat
     resources: tuple[Resource, ...]
@@ -161,7 +161,7 @@ class ResourcesTakenBack(Event):
 
 @record
 class Compensated(Event):
-    """The Trade Master secretly gave a resource to the player who was short of one."""
+    """The Trade Master secretly gave a resource to the player who was one card short."""
 
     giver: Seat
     receiver: Seat
@@ -170,14 +170,14 @@ class Compensated(Event):
 
 @record
 class FirstNamed(Event):
-    """Who begins the progress phase."""
+    """The first player of the progress phase."""
 
     seat: Seat
 
 
 @record
 class ResourceConverted(Event):
-    """A merchant made a resource count as another number in the combination shown next."""
+    """A merchant made a resource count as another number in the next combination."""
 
     seat: Seat
     resource: Resource
@@ -191,13 +191,13 @@ class CombinationShown(Event):
     seat: Seat
     resources: tuple[Resource, ...]
     counted: tuple[Resource, ...]
-    """What its numbers were, merchants' changes included: the same where there were none."""
+    """The numbers of the combination, including merchants' changes."""
     changed: bool
 
 
 @record
 class DevelopmentTaken(Event):
-    """A player took a development, out of the queue or unseen from the deck."""
+    """A player took a development, from the queue or unseen from the deck."""
 
     seat: Seat
     development: Development
@@ -228,7 +228,7 @@ class QueueTurnedUp(Event):
 
 @record
 class IncomePaid(Event):
-    """What a player's developments paid at the end of the round."""
+    """The payment for a player's developments at the end of the round."""
 
     seat: Seat
     doubloons: int
@@ -245,7 +245,7 @@ class ResourcesStored(Event):
 
 @record
 class ResourcesDiscarded(Event):
-    """What a player could not keep."""
+    """The resources that a player could not keep."""
 
     seat: Seat
     resources: tuple[Resource, ...]
@@ -253,7 +253,7 @@ class ResourcesDiscarded(Event):
 
 @record
 class EndCaused(Event):
-    """The condition that ended the game: perfect, doubloons or queue. It is told with the result and stands in no log."""
+    """The condition that ended the game: perfect, doubloons or queue. The result shows it, no log does."""
 
     reason: str
 

@@ -1,4 +1,4 @@
-"""Every decision of *Mundus Novus*, in the order of the rulebook (§12)."""
+"""The moves of *Mundus Novus*, in the order of the rulebook (§12)."""
 
 from typing import Annotated
 
@@ -43,14 +43,14 @@ class Lose(Move):
 
 @record
 class Announce(Move):
-    """The Trade Master says how many resources everybody offers."""
+    """The Trade Master announces the number of resources that each player offers."""
 
     number: Annotated[int, Few()]
 
 
 @record
 class Offer(Move):
-    """What a player lays out for trade, sealed until all have chosen."""
+    """The resources that a player offers for trade, secret until all have chosen."""
 
     resources: tuple[Resource, ...]
 
@@ -81,7 +81,7 @@ class Swap(Move):
 
 @record
 class Compensate(Move):
-    """The Trade Master gives a resource to the player who is short of one."""
+    """The Trade Master gives a resource to the player who is one card short."""
 
     resource: Resource
 
@@ -103,7 +103,7 @@ class Convert(Move):
 
 @record
 class Recall(Move):
-    """Take back what merchants were sent to do and no combination has used."""
+    """Take back the merchants' conversions that no combination has used."""
 
 
 @record
@@ -149,7 +149,7 @@ class Relics(Move):
 
 @record
 class Perfect(Move):
-    """All nine numbers and a relic; the merchants needed help without being asked."""
+    """All nine numbers and a relic; the necessary merchants are used automatically."""
 
 
 @record

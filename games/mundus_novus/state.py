@@ -1,4 +1,4 @@
-"""Everything there is to know about one table of *Mundus Novus*, secrets included (§1 to §3)."""
+"""The complete state of one table of *Mundus Novus*, secrets included (§1 to §3)."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal
@@ -9,25 +9,25 @@ from games.mundus_novus.box import NO_EVENT, Development, EventToken, MundusNovu
 
 @record
 class MundusNovusOptions(Options):
-    """What a table may choose; each default is a ruling of the rules (§11)."""
+    """The options of a table; each default is a ruling of the rules (§11)."""
 
     promo_cards: bool = False
-    """The five promo cards are in play."""
+    """Whether the five promo cards are in play."""
     refill_reveal: Literal["end_of_turn", "immediately", "end_of_phase"] = "end_of_turn"
-    """When the face-down refill of the queue is turned up (R20)."""
+    """The moment at which the face-down refill of the queue is turned up (R20)."""
     blocked_chain: Literal["stop", "waive"] = "stop"
-    """A chain blocked by the two-operations limit ends, or the limit is waived (R11)."""
+    """Whether a chain blocked by the two-operations limit ends, or the limit is waived (R11)."""
     market_persists: bool = True
-    """The market stays at the end of the round (R14)."""
+    """Whether the market stays at the end of the round (R14)."""
     doubloons_public: bool = True
-    """Everybody sees everybody's doubloons (R25)."""
+    """Whether everybody sees all doubloons (R25)."""
     fleet_split: Literal["before_deal", "after_pool"] = "before_deal"
-    """When the owner of Ponce de León splits the caravels (R10)."""
+    """The moment at which the owner of Ponce de León splits the caravels (R10)."""
 
 
 @record
 class Operation:
-    """One operation of the trade chain; `market` is what the taker got there in exchange, "" without an exchange."""
+    """One operation of the trade chain; `market` is what the taker got in exchange, "" if there was none."""
 
     taker: Seat
     owner: Seat
@@ -37,7 +37,7 @@ class Operation:
 
 @record
 class Fleet:
-    """Caravels of one seat that pick together; `value` and `lowest` decide the order, `picked` is what they took."""
+    """Caravels of one seat that pick together. `value` and `lowest` decide the order; `picked` is the choice."""
 
     seat: Seat
     caravels: tuple[Development, ...]
@@ -48,7 +48,7 @@ class Fleet:
 
 @mutable
 class Player(Mutable):
-    """What one player has."""
+    """The possessions of one player."""
 
     seat: Seat
     shows_doubloons: bool
@@ -56,11 +56,11 @@ class Player(Mutable):
     stored: Annotated[list[Resource], OWNER]
     developments: list[Development]
     offered: list[Resource]
-    """What the player laid out in this round's trade, from the lowest."""
+    """The resources that the player offered in this round's trade, from the lowest."""
     offer: list[Resource]
-    """What nobody has taken of it."""
+    """The offered resources that nobody has taken."""
     second_fleet: list[Development]
-    """The caravels that Ponce de León keeps apart; the others are the first fleet."""
+    """The caravels of Ponce de León's second fleet; the others are the first."""
     doubloons: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
     from_income: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
     """Doubloons that income has paid so far."""
@@ -74,27 +74,27 @@ class Player(Mutable):
 
 @mutable
 class MundusNovus(State[MundusNovusBox, MundusNovusOptions]):
-    """One table. Resources are drawn from `deck`, a bag that nobody may look into."""
+    """One table. Resources are drawn from `deck`, a bag whose content is secret."""
 
     players: list[Player]
     deck: Annotated[dict[Resource, int], sizeless(NOBODY)]
     deck_size: int
     discard: dict[Resource, int]
     market: list[Resource]
-    """Sorted, as is everything that lies open."""
+    """Sorted, like all face-up cards."""
     pool: list[Resource]
     queue: list[Development]
     """The face-up developments, position 1 first."""
     development_deck: list[Development]
-    """All developments not yet turned up, including those that lie face down in the queue."""
+    """All developments not yet turned up, including the face-down ones in the queue."""
     fleets: list[Fleet]
-    """The fleets that have picked this round, in their order."""
+    """The fleets that have picked this round, in order."""
     operations: list[Operation]
     """The operations of this round's trade."""
     winners: list[Seat]
     trade_master: Seat = -1
     face_down: int = 0
-    """How many cards lie face down in the queue. Nobody has seen them, so they are not drawn before they are turned up."""
+    """Number of face-down cards in the queue. They are drawn when they are turned up."""
     round: int = 0
     event: EventToken = NO_EVENT
     offer_size: int = 0
@@ -123,7 +123,7 @@ def caravels(state: MundusNovus, seat: Seat) -> list[Development]:
 
 
 def capacity(state: MundusNovus, seat: Seat) -> int:
-    """Return how many resources the seat may store now (§9.2)."""
+    """Return the number of resources that the seat may store now (§9.2)."""
     if hit_by(state, seat, "fire"):
         return 0
     return sum(state.box.developments[name].capacity for name in state.players[seat].developments)
@@ -144,10 +144,10 @@ def discard(state: MundusNovus, resources: Iterable[Resource]) -> None:
 
 
 def queue_length(state: MundusNovus) -> int:
-    """Return how many developments lie in the queue, face-down ones included."""
+    """Return the number of developments in the queue, face-down ones included."""
     return len(state.queue) + state.face_down
 
 
 def development_deck_size(state: MundusNovus) -> int:
-    """Return how many developments are left to be dealt."""
+    """Return the number of developments left to deal."""
     return len(state.development_deck) - state.face_down

@@ -1,4 +1,4 @@
-"""What a space does for the ship that has just come there (§7)."""
+"""The effect of a space on the ship that has just reached it (§7)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -35,7 +35,7 @@ def use_space(state: Pizarro, seat: Seat, number: int) -> Iterator[Event]:
 
 
 def tuck_from_hand(state: Pizarro, seat: Seat, number: int, card: Gold) -> Event:
-    """Put a card of the hand face down under a ship's cards."""
+    """Tuck a card of the hand face down under a ship's cards."""
     player = state.players[seat]
     lose(player, [card])
     player.ships[number].pile.append(card)
@@ -86,7 +86,7 @@ class TuckFromPayment(InTurn[Pizarro]):
 
 @mutable
 class LoseCard(Draw[Pizarro]):
-    """Cook, side B: a card of the hand is discarded, blindly picked (§7.6, R14)."""
+    """Cook, side B: a random card of the hand is discarded (§7.6, R14)."""
 
     seat: Seat
 

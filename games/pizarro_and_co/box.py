@@ -22,14 +22,14 @@ Ability = Literal[
 
 
 class GoldRow(Row):
-    """A kind of gold card: what it buys, and its victory points in hand at the end."""
+    """A kind of gold card: its buying value, and its victory points in hand at the end."""
 
     value: Count
     crowns: Count
 
 
 class YearRow(Row):
-    """One of the years: cards of each explorer, gold cards for everybody at its end."""
+    """One of the years: the number of cards of each explorer, and of gold cards for each player at its end."""
 
     cards: Count
     gold: Count
@@ -42,7 +42,7 @@ class ExplorerRow(Row):
 
 
 class AbilityRow(Row):
-    """What happens to a ship's owner on a space; `spare_card`: they must have a card left after paying."""
+    """The effect of a space on a ship's owner; `spare_card`: they must have a card left after paying."""
 
     spare_card: bool = False
 
@@ -80,7 +80,7 @@ class PizarroBox(Box):
 
     @cached_property
     def worth(self) -> dict[Gold, int]:
-        """What each gold card buys."""
+        """The buying value of each gold card."""
         return {card.id: card.value for card in self.gold.values()}
 
     @cached_property
@@ -100,11 +100,11 @@ class PizarroBox(Box):
         return found
 
     def space(self, explorer: Explorer, number: int, half: Half = "") -> SpaceRow:
-        """Return a space of an explorer, or the half of it."""
+        """Return a space of an explorer, or a half of it."""
         return self._spaces[explorer, number, half]
 
     def halves_of(self, explorer: Explorer, number: int) -> tuple[Half, ...]:
-        """Return the halves of a space, `("",)` where it is undivided."""
+        """Return the halves of a space, `("",)` if it is undivided."""
         return self._halves[explorer, number]
 
     def is_divided(self, explorer: Explorer, number: int) -> bool:
@@ -112,7 +112,7 @@ class PizarroBox(Box):
         return len(self._halves[explorer, number]) > 1
 
     def ability(self, explorer: Explorer, number: int) -> Ability:
-        """Return what a ship brings on an undivided space; a divided one only tells by the half."""
+        """Return the ability of an undivided space; "none" if it is divided, because its halves may differ."""
         return "none" if self.is_divided(explorer, number) else self.space(explorer, number).ability
 
     @cached_property
@@ -131,7 +131,7 @@ class PizarroBox(Box):
 
 
 def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> PizarroBox:
-    """Return the components of a table, its boards turned to the sides of its options."""
+    """Return the components of a table, with the boards on the sides that its options choose."""
     assert isinstance(options, PizarroOptions)
     sides = {1: options.board1, 2: options.board2}
 

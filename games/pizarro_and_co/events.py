@@ -1,4 +1,4 @@
-"""What happens in Pizarro & Co., in the past tense."""
+"""The events of Pizarro & Co."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from games.pizarro_and_co.moves import Explorer, Gold, Half, ShipNumber
 
 @record
 class StartPlayerChosen(Event):
-    """Chance chose who opens the first auction."""
+    """Chance chose the player who opens the first auction."""
 
     seat: Seat
 
@@ -38,7 +38,7 @@ class CardVetoed(Event):
 
 @record
 class NobodyEligible(Event):
-    """The card left the game at once: nobody had a ship for it."""
+    """The card left the game at once, because no player could use it."""
 
     explorer: Explorer
 
@@ -112,7 +112,7 @@ class HalfTaken(Event):
 
 @record
 class VetoGained(Event):
-    """A Columbus card of year 1 may veto one card."""
+    """A Columbus card of year 1 gave its owner a veto."""
 
     seat: Seat
 
@@ -129,7 +129,7 @@ class CardTucked(Event):
 
 @record
 class GoldDrawn(Event):
-    """A player drew gold cards; everybody sees them if the hand lies open."""
+    """A player drew gold cards; everybody sees them if the hand is open."""
 
     seat: Seat
     count: int
@@ -139,7 +139,7 @@ class GoldDrawn(Event):
 
 @record
 class HandOpened(Event):
-    """Cook laid a hand open until the end of the year."""
+    """Cook opened a hand until the end of the year."""
 
     seat: Seat
     cards: tuple[Gold, ...]
@@ -147,7 +147,7 @@ class HandOpened(Event):
 
 @record
 class CardLost(Event):
-    """Cook cost a card from the hand, blindly picked."""
+    """Cook cost a random card from the hand."""
 
     seat: Seat
     card: Gold
@@ -155,7 +155,7 @@ class CardLost(Event):
 
 @record
 class StockShuffled(Event):
-    """The discards became part of the stock, which has now so many cards."""
+    """The discards became part of the stock, which now has `count` cards."""
 
     count: int
 
@@ -177,7 +177,7 @@ class ShipsRemoved(Event):
 
 @record
 class GoldExchanged(Event):
-    """Marco Polo exchanged gold cards: these were discarded, as many are drawn."""
+    """Marco Polo exchanged gold cards: these were discarded, and as many will be drawn."""
 
     seat: Seat
     cards: tuple[Gold, ...]
@@ -202,7 +202,7 @@ class PileShown(Event):
 
 @record
 class PileCounted(Event):
-    """What a Magellan ship scores: the crowns under its cards, times its space's number."""
+    """The score of a Magellan ship: the crowns under its cards, times its space's multiplier."""
 
     seat: Seat
     ship: ShipNumber
@@ -212,7 +212,7 @@ class PileCounted(Event):
 
 @record
 class LuckPressed(Event):
-    """Pizarro turned up one more card; the sum so far."""
+    """Pizarro turned up one more card; `total` is the sum so far."""
 
     seat: Seat
     card: Gold
@@ -221,7 +221,7 @@ class LuckPressed(Event):
 
 @record
 class LuckScored(Event):
-    """Pizarro's points are settled: 0 above the limit."""
+    """Pizarro's points are final: 0 if the sum is above the limit."""
 
     seat: Seat
     points: int

@@ -1,4 +1,4 @@
-"""What a table of Pizarro & Co. may choose."""
+"""The options of a table of Pizarro & Co."""
 
 from typing import Literal
 
@@ -9,8 +9,9 @@ from games.core import Options, record
 class PizarroOptions(Options):
     """The sides of the boards and the options that the rules leave open (§2, §10).
 
-    `overpay_allowed`: cards that are not needed may be paid, too · `exchange_all_spaces`: Marco Polo A
-    exchanges for ships left behind as well · `fast_auction`: one sealed limit each instead of bids in turn.
+    overpay_allowed: A payment may include cards that are not needed.
+    exchange_all_spaces: Marco Polo A also exchanges cards for ships left behind.
+    fast_auction: Each player seals one maximum bid, instead of bidding in turn.
     """
 
     board1: Literal["A", "B"] = "A"

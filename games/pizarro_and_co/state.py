@@ -26,11 +26,11 @@ class Ship(Mutable):
 
 @mutable
 class Player(Mutable):
-    """What lies before one player. The first ship of `ships` is the player's ship 1."""
+    """The possessions of one player. The first ship of `ships` is the player's ship 1."""
 
     seat: Seat
     hand: Annotated[list[Gold], unless(OWNER, "open_hand")]
-    """In the order of the cards' values, so that it does not tell when they came."""
+    """Sorted by value, so that the order does not show when the cards came."""
     unplaced: int
     open_hand: bool = False
     vetoes: int = 0
@@ -39,7 +39,7 @@ class Player(Mutable):
 
 @record
 class Offer:
-    """A bid that was made."""
+    """A bid."""
 
     seat: Seat
     amount: int
@@ -47,7 +47,7 @@ class Offer:
 
 @mutable
 class Lot(Mutable):
-    """The card up for auction and how its auction stands; before a year's first card `explorer` is ""."""
+    """The card up for auction and the state of its auction; before a year's first card `explorer` is ""."""
 
     explorer: Explorer = ""
     eligible: list[Seat] = field(default_factory=list[Seat])
@@ -78,7 +78,7 @@ class Pizarro(State[PizarroBox, PizarroOptions]):
     deck: dict[Explorer, int] = field(default_factory=dict[Explorer, int])
     """The cards of the year's deck that nobody has seen."""
     deck_bottom: list[Explorer] = field(default_factory=list[Explorer])
-    """The vetoed cards beneath them, the first to come first."""
+    """The vetoed cards beneath them, the next one first."""
     lot: Lot = field(default_factory=Lot)
 
     def cards_left(self) -> int:
@@ -107,12 +107,12 @@ def lose(player: Player, cards: Iterable[Gold]) -> None:
 
 
 def space_of(box: PizarroBox, ship: Ship) -> SpaceRow:
-    """Return the space, or the half of one, where a ship is."""
+    """Return the space, or the half of one, on which a ship is."""
     return box.space(ship.explorer, ship.space, ship.half)
 
 
 def ships_on(player: Player, explorer: Explorer, space: int) -> list[int]:
-    """Return which of the player's ships (0 is ship 1) are on a space."""
+    """Return the indices of the player's ships on a space (0 is ship 1)."""
     return [
         number
         for number, ship in enumerate(player.ships)

@@ -14,7 +14,10 @@ def veto_owners(state: Pizarro) -> list[Seat]:
 
 @mutable
 class VetoWindow(Together[Pizarro]):
-    """Who owns a veto may put the card just turned up under its deck; of several, the first in order uses theirs."""
+    """Each owner of a veto may put the card just turned up under its deck.
+
+    If several do, only the first in order uses the veto.
+    """
 
     chapter = "veto"
 

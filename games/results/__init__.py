@@ -1,5 +1,5 @@
-"""What is left of games that are over: results, and what follows from them in the order of their ends. Pure.
+"""The records of finished games: results, and what is calculated from them in the order of their ends. Pure.
 
-It may import `games.core` and openskill, and nothing of it is ever asked while a game runs. Begin with `result`: what is written
-once, when a game ends, and kept for good.
+It may import `games.core` and openskill, and is never used while a game runs. Begin with `result`, the record
+that is written once, when a game ends, and kept for good.
 """

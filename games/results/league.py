@@ -1,4 +1,4 @@
-"""A league: who plays, which rounds there were, how everybody stands. Pure; a table of a round is known by its number."""
+"""A league: its players, rounds and standings. Pure; tables of a round are known by their numbers."""
 
 import dataclasses
 from collections import defaultdict
@@ -15,14 +15,14 @@ from games.results.pairing import Paired, paired
 from games.results.result import Result, SeatResult
 
 Pairing = Literal["robin", "swiss"]
-"""How groups are made: everybody meets everybody as evenly as can be, or neighbours in the standings meet."""
+"""How groups are made: all meet as evenly as possible, or neighbours in the standings meet."""
 
 Stage = Literal["open", "running", "over"]
 
 
 @record
 class Group:
-    """One group of a round, its players in the order of their seats, and its table once that is open."""
+    """One group of a round: its players in the order of their seats, and its table after that is opened."""
 
     players: tuple[int, ...]
     table: int | None = None
@@ -30,7 +30,7 @@ class Group:
 
 @record
 class Round:
-    """One round: its groups, who sits out, and when its tables end with their standing if they have not ended before."""
+    """One round: its groups, the players who sit out, and when tables still open end with their standing."""
 
     groups: tuple[Group, ...]
     byes: tuple[int, ...]
@@ -77,19 +77,19 @@ class League:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """Those who have not dropped out."""
+        """The players who have not dropped out."""
         return tuple(player for player in self.players if player not in self.out)
 
     @property
     def tables(self) -> tuple[int, ...]:
-        """Every table that was opened for it."""
+        """Every table that was opened for the league."""
         groups = [group for one in self.played for group in one.groups]
         return tuple(group.table for group in groups if group.table is not None)
 
 
 @record
 class Standing:
-    """How a player stands: points, then games won alone, then the points of all they have met break ties."""
+    """A player's standing. Ties in points are broken by games won alone, then by all opponents' points."""
 
     place: int
     player: int
@@ -100,9 +100,9 @@ class Standing:
 
 
 def joined(league: League, player: int, name: str) -> League:
-    """Return the league with a player; one who had dropped out comes back, a newcomer begins without points.
+    """Return the league with a player; one who had dropped out returns, a new player begins without points.
 
-    A league that everybody has left is hosted by whoever comes then.
+    If everybody had left the league, the player becomes its host.
     """
     host = league.host if league.playing else player
     players = league.players if player in league.players else (*league.players, player)
@@ -111,9 +111,9 @@ def joined(league: League, player: int, name: str) -> League:
 
 
 def left(league: League, player: int) -> League:
-    """Return the league without a player: before it begins as if they had never joined, later as one who has dropped out.
+    """Return the league without a player, who is removed before it begins and counts as dropped out later.
 
-    A host who leaves hands it on.
+    If the player was the host, another one becomes host.
     """
     if league.stage == "open":
         names = {other: name for other, name in league.names.items() if other != player}
@@ -124,14 +124,14 @@ def left(league: League, player: int) -> League:
 
 
 def hosted(league: League) -> League:
-    """Return the league with a host who plays in it, if anybody does: the one that it has, or else the first who joined."""
+    """Return the league with a host who plays in it, if anybody does: the present one, or the first to join."""
     if league.host in league.playing or not league.playing:
         return league
     return replace(league, host=league.playing[0])
 
 
 def next_round(league: League, results: Mapping[int, Result], due: datetime | None) -> League:
-    """Return the league with its next round; over, if there was the last one or too few are left to play."""
+    """Return the league with its next round; over, if there was the last one or too few players are left."""
     enough = len(league.playing) >= league.size
     if len(league.played) >= league.rounds or not enough:
         return replace(league, stage="over")
@@ -181,17 +181,17 @@ def asked_to_end(league: League, player: int) -> League:
 
 
 def all_ask_to_end(league: League) -> bool:
-    """Say whether everybody who plays in a league has asked to end it now."""
+    """Say whether all who play in a league have asked to end it now."""
     return {*league.playing} <= {*league.ending}
 
 
 def counts(league: League, result: Result) -> bool:
-    """Say whether a result counts: not once the league is over, nor of a table that was told not to count."""
+    """Say whether a result counts: not after the league's end, nor for a table announced as not counting."""
     return result.table not in league.void and (league.ended is None or result.ended <= league.ended)
 
 
 def gained(result: Result, seat: SeatResult) -> float:
-    """Return the points of a seat: one for each other that ranks below it, half of one for each that ranks the same."""
+    """Return the points of a seat: 1 for each other seat with a lower rank, ½ for each with the same rank."""
     own = result.counted_rank(seat)
     others = [result.counted_rank(other) for other in result.seats if other.seat != seat.seat]
     return sum((rank > own) + (rank == own) / 2 for rank in others)
@@ -202,7 +202,8 @@ def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
 
     results: The results of the league's tables, by table.
 
-    The paired player gets the points even if a robot or another player played on; a player who left ranks last at that table.
+    The paired player gets the points even if a robot or another player played on; a player who left ranks
+    last at that table.
     """
     points: dict[int, float] = defaultdict(float)
     games: dict[int, int] = defaultdict(int)
@@ -215,10 +216,10 @@ def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
             result = results.get(group.table or 0)
             if result is None or not counts(league, result):
                 continue
-            # Whose seats were changed before it began is not to stop everybody else.
+            # A table's seats may have been changed before it began; that must not stop the other players.
             for player, seat in zip(group.players, result.seats, strict=False):
                 if seat.user is None:
-                    # Whoever dropped out before it began has not played: a robot sat there from the start.
+                    # The player dropped out before the table began and a robot had the seat from the start.
                     continue
                 points[player] += gained(result, seat)
                 games[player] += 1
@@ -251,7 +252,7 @@ def league_to_data(league: League) -> dict[str, Any]:
 
 
 def league_from_data(data: Mapping[str, Any]) -> League:
-    """Read a league; raises `ValueError`."""
+    """Read a league; raise `ValueError` if it is damaged."""
     return _adapter().validate_python(data)
 
 

@@ -1,10 +1,12 @@
-"""Who meets whom in a league's next round, and on which seat: a function of the rounds before. Pure.
+"""Pairing for a league: the groups and seats of the next round, as a function of the earlier rounds. Pure.
 
-Where everybody is to meet everybody, rounds are planned ahead: by the circle method at tables of two; elsewhere, where everybody can
-meet everybody exactly once, a block of rounds at a time, so that seats are balanced without a rematch. For other leagues, and
-where one has left its plan because somebody came or went, a grouping is looked for in which nobody sits more often on one seat than on
-another by two, then in which people meet who have met least often, then, where points are given, in which neighbours in the
-standings meet. In a small league nobody meets anybody again as long as that is possible, whatever the seats.
+Without points, everybody is to meet everybody, and rounds are planned ahead if possible. Groups of two follow
+the circle method. Larger groups are planned in blocks that balance the seats, if everybody can meet everybody
+exactly once.
+
+Otherwise, or if players joined or left and the plan no longer holds, a search minimizes these costs in this
+order: players who have had one seat more often than their rarest, rematches, and, with points, distance in
+the standings. A small league avoids rematches as long as possible, whatever the seats.
 """
 
 from collections import Counter, defaultdict
@@ -18,20 +20,20 @@ Groups = tuple[tuple[int, ...], ...]
 """The groups of a round, each in the order of its seats."""
 
 UNBALANCED, MET = 10**9, 10**5
-"""What a seat costs that somebody has had more often than another, and a meeting of two who have met once."""
+"""Costs of a seat that its player has had more often than another, and of a meeting of two who have met once."""
 NEVER = UNBALANCED**2
-"""What a meeting costs instead where nobody need meet anybody again: more than any seats."""
+"""Cost of a meeting instead, if a grouping without rematches exists: more than any seats."""
 EXACT = 12
-"""With so many players at most, every grouping is looked at that may be the best."""
+"""Maximum number of players for which the search always finds the cheapest grouping."""
 NEAR = 11
-"""Among so many others somebody's group is looked for: in a league of a dozen, among all."""
+"""Number of candidates for one player's group, if it needs no more: in a league of a dozen, all others."""
 MOST_LOOKS = 1000
-"""With more players than `EXACT` the best grouping found after so many looks is taken."""
+"""Maximum number of search steps with more than `EXACT` players; then the best grouping so far is taken."""
 
 
 @record
 class Paired:
-    """A round: its groups, and those who sit out."""
+    """A round: its groups, and the players who sit out."""
 
     groups: Groups
     byes: tuple[int, ...]
@@ -43,9 +45,12 @@ def paired(
     before: Sequence[Paired],
     points: Mapping[int, float] | None = None,
 ) -> Paired:
-    """Return the next round of `players`, best first, in groups of one size; without `points` everybody is to meet everybody.
+    """Return the next round of `players`, best first, in groups of one size.
 
-    Where their number does not fit, those sit out who have done so least often, from the last one up.
+    Without `points` everybody is to meet everybody.
+
+    If their number is no multiple of the size, those who have sat out least often sit out, the last ones
+    first.
     """
     plan = None if points is not None else _plan(tuple(players), size, len(before) + 1)
     if plan is not None and plan[:-1] == tuple(before):
@@ -69,7 +74,7 @@ def _byes(players: Sequence[int], count: int, before: Sequence[Paired]) -> tuple
 
 @lru_cache(maxsize=64)
 def _plan(players: tuple[int, ...], size: int, rounds: int) -> tuple[Paired, ...] | None:
-    """Return the first rounds in which everybody meets everybody as evenly as can be; None where they are not planned."""
+    """Return the first rounds of a plan in which all meet as evenly as possible; None if there is no plan."""
     if size == 2:
         return tuple(_circle(players, number) for number in range(rounds))
     once, uneven = divmod(len(players) - 1, max(size - 1, 1))
@@ -87,9 +92,10 @@ def _plan(players: tuple[int, ...], size: int, rounds: int) -> tuple[Paired, ...
 def _circle(players: tuple[int, ...], number: int) -> Paired:
     """Return a round, from 0, by the circle method: nobody meets anybody again before they have met all others.
 
-    An odd number of players turns in a circle: who stands at the top sits out, the others meet across. With an even number the
-    one who sits out meets the last player, who does not turn. Whoever turns changes seats each time but when they
-    come to the top; the seats there follow the number of the round, so that everybody's seats stay balanced within one.
+    An odd number of players turns in a circle: the player at the top sits out, the others meet across. With
+    an even number, the player at the top meets the last player, who does not turn. The others change seats
+    each round, except when they come to the top. The seats there alternate with the number of the round, so
+    that everybody's seats stay balanced within one.
     """
     *turning, last = players[::-1] if len(players) % 2 == 0 else (*players[::-1], None)
     count = len(turning)
@@ -107,7 +113,7 @@ def _circle(players: tuple[int, ...], number: int) -> Paired:
 def _block(players: tuple[int, ...], size: int, before: Sequence[Paired]) -> list[Paired]:
     """Return as many rounds as a table has seats, in which everybody sits on each seat once.
 
-    That is possible whoever meets whom: each seat in turn is given, at every table of these rounds, to somebody else.
+    This is possible for any groups: seat by seat, each table of these rounds gets a different player.
     """
     rounds: list[Paired] = []
     for _ in range(size):
@@ -127,7 +133,7 @@ def _block(players: tuple[int, ...], size: int, before: Sequence[Paired]) -> lis
 
 
 def _matched(wanted: Sequence[Sequence[int]]) -> list[int]:
-    """Return one player of each list, all different ones; there is a way."""
+    """Return one player of each list, all different. The lists must allow that."""
     of: dict[int, int] = {}
 
     def find(at: int, tried: set[int]) -> bool:
@@ -150,9 +156,10 @@ def _matched(wanted: Sequence[Sequence[int]]) -> list[int]:
 
 
 class _Search:
-    """Looks for the cheapest grouping, group by group, and gives up a branch that costs more than the best one.
+    """A search for the cheapest grouping, group by group. It prunes branches that cost more than the best one.
 
-    Without `seats` it does not matter who sits where; `again` is what a meeting of two costs who have met once.
+    seats: Whether seats have costs.
+    again: The cost of a meeting of two who have met once.
     """
 
     def __init__(
@@ -212,7 +219,7 @@ class _Search:
         return self._most_looks is not None and self._looks >= self._most_looks
 
     def _candidates(self, free: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        """Yield the groups that one player may be in: whoever has met most of those who are free has the least choice."""
+        """Yield the possible groups of the player with the least choice: who has met most of the free players."""
         first = max(free, key=lambda player: len(self._known[player].intersection(free)))
         others = [player for player in free if player != first]
         near = sorted(
@@ -226,7 +233,7 @@ class _Search:
         return round(abs(self._points.get(one, 0) - self._points.get(other, 0)) * 10)
 
     def _seat(self, group: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """Return what a group costs, and its players on the seats where that is least."""
+        """Return the cost of a group, and its players on the cheapest seats."""
         pairs = list(combinations(group, 2))
         met = sum(self._met[frozenset(pair)] ** 2 for pair in pairs) * self._again
         gaps = sum(self._gap(*pair) for pair in pairs)
@@ -234,7 +241,7 @@ class _Search:
         return wrong * UNBALANCED + met + gaps, seated
 
     def _best_of(self, left: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """Return these players on the last seats of a table, with how many of them sit where they have sat too often."""
+        """Return the best order of these players on the last seats, after the number who had theirs too often."""
         found: list[tuple[int, tuple[int, ...]]] = [] if left else [(0, ())]
         for player in left:
             wrong, seated = self._best_seats(tuple(other for other in left if other != player))

@@ -1,4 +1,4 @@
-"""What results say of one user: games, wins, places, best scores, favourites. Pure."""
+"""The portrait of a user, from results: games, wins, places, best scores, favourites. Pure."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,10 @@ from games.results.result import Result, SeatResult
 
 @record
 class RecordLine:
-    """One user's games of one kind with so many players: how many, how many won alone, how often which place, the best score."""
+    """A user's games of one kind and number of seats: how many, how many won alone, places, the best score.
+
+    places: Pairs of a place and how often the user took it.
+    """
 
     game: str
     seats: int
@@ -23,7 +26,7 @@ class RecordLine:
 
 @record
 class Favourite:
-    """What a user took most often in a game, how often, out of how many; counted since a moment."""
+    """A user's most frequent choice in a game: how many times, out of how many, counted since a moment."""
 
     game: str
     value: str
@@ -34,7 +37,7 @@ class Favourite:
 
 @record
 class Portrait:
-    """All that results say of one user."""
+    """Everything that results say about one user."""
 
     games: int
     won: int
@@ -45,12 +48,12 @@ class Portrait:
 
 
 def counted(results: Iterable[Result]) -> list[Result]:
-    """Return the results that count: not those of games that began with somebody's save, or that have none."""
+    """Return the results that count: not those of games that began with a user's save or have no outcome."""
     return [result for result in results if not result.imported and result.by != "left"]
 
 
 def recorded(results: Iterable[Result]) -> list[Result]:
-    """Return the results that may set a record: not where one person alone went back behind what they had seen."""
+    """Return the results that may set a record: not if a lone player undid a look at something hidden."""
     return [result for result in counted(results) if not result.alone]
 
 
@@ -60,12 +63,12 @@ def is_won(result: Result, seat: SeatResult) -> bool:
 
 
 def is_first(seat: SeatResult) -> bool:
-    """Say whether a seat has the first place, alone or with others."""
+    """Say whether a seat has the first place, alone or shared."""
     return seat.rank == 1 and not seat.gave_up
 
 
 def portrait(results: Sequence[Result], user: int) -> Portrait:
-    """Return what these results say of a user."""
+    """Return a user's portrait from these results."""
     own = [(result, seat) for result in counted(results) for seat in result.of(user)]
     kinds = sorted({(result.game, len(result.seats)) for result, _ in own})
     first = sum(is_first(seat) for _, seat in own)
@@ -95,7 +98,7 @@ def _line(own: Sequence[tuple[Result, SeatResult]], game: str, seats: int) -> Re
 
 
 def _favourites(own: Sequence[tuple[Result, SeatResult]]) -> Iterable[Favourite]:
-    """Yield the favourite of each game; of equals the one whose name comes first."""
+    """Yield the favourite of each game; of equal ones the first by name."""
     for game in sorted({result.game for result, _ in own}):
         told = [(result, seat) for result, seat in own if result.game == game and result.facts >= 1]
         taken = sum((Counter(seat.favourites) for _, seat in told), Counter[str]())
@@ -106,7 +109,7 @@ def _favourites(own: Sequence[tuple[Result, SeatResult]]) -> Iterable[Favourite]
 
 @record
 class High:
-    """The highest score of a game with so many players: whose, how much, when, at which table."""
+    """The highest score of a game with this number of seats: the user, the points and the result."""
 
     game: str
     seats: int
@@ -117,7 +120,7 @@ class High:
 
 @record
 class Close:
-    """A close game: how many points the first was ahead of the next."""
+    """A close game: the margin in points between the first and the next."""
 
     margin: int
     result: Result
@@ -138,7 +141,7 @@ def highest(results: Sequence[Result]) -> list[High]:
 
 
 def closest(results: Sequence[Result], most: int) -> list[Close]:
-    """Return the closest games, the earlier one of equals first; a game that is not won by points is none of them."""
+    """Return the closest games won by points, the earlier of equal ones first."""
     found: list[Close] = []
     for result in recorded(results):
         stayed = sorted((seat for seat in result.seats if not seat.gave_up), key=lambda seat: seat.rank)

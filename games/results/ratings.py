@@ -1,6 +1,7 @@
-"""How strong somebody plays, by OpenSkill (Plackett–Luce): a function of the rated results in the order of their ends.
+"""Ratings by OpenSkill (Plackett–Luce), as a function of the rated results in the order of their ends.
 
-There are two lists, among people and against robots; in each a rating for every game and one for all games together.
+There are two lists, among people and against robots. Each has ratings for every game and for all games
+together.
 """
 
 from collections import defaultdict
@@ -12,9 +13,9 @@ from games.core.records import record
 from games.results.result import Rated, Result, SeatResult
 
 PROVISIONAL = 10
-"""So many rated games make a rating more than a guess."""
+"""Number of rated games after which a rating is no longer provisional."""
 MIDDLE, SPREAD = 1500, 40
-"""The number of an average player, and how many points of it are one of OpenSkill's."""
+"""The rating of an average player, and the number of its points for one of OpenSkill's."""
 
 _MODEL = PlackettLuce()
 
@@ -24,7 +25,7 @@ Player = int | str
 
 @record
 class Rating:
-    """What is believed of a player: OpenSkill's mean and deviation, and how many games it rests on."""
+    """A player's estimated strength: OpenSkill's mean and deviation, and the number of games behind them."""
 
     mu: float
     sigma: float
@@ -32,25 +33,25 @@ class Rating:
 
     @property
     def number(self) -> int:
-        """The one number that is shown."""
+        """The rating that is shown."""
         return round(MIDDLE + SPREAD * (self.mu - _MODEL.mu))
 
     @property
     def uncertainty(self) -> int:
-        """By how much the number may be wrong, 19 times out of 20."""
+        """The margin of error of the number, with a confidence of 95 %."""
         return round(2 * SPREAD * self.sigma)
 
     @property
     def is_provisional(self) -> bool:
-        """Whether it rests on too few games."""
+        """Whether it has too few games."""
         return self.games < PROVISIONAL
 
 
 NEW = Rating(_MODEL.mu, _MODEL.sigma)
-"""What is believed of somebody who has played no rated game."""
+"""The rating of a player without rated games."""
 
 ALL = ""
-"""The name of all games together."""
+"""The key of all games together."""
 
 Kind = tuple[Rated, str]
 """A list and a game, or `ALL`."""
@@ -75,7 +76,7 @@ class Ratings:
         ]
 
     def add(self, result: Result) -> None:
-        """Let one more result count, if it is rated; those who gave up are last."""
+        """Add one more result, if it is rated; those who gave up are last."""
         seats = [seat for seat in result.seats if _player(seat) is not None]
         if result.rated is None or result.imported or len({_player(seat) for seat in seats}) < 2:
             return
@@ -93,7 +94,10 @@ def _player(seat: SeatResult) -> Player | None:
 
 
 def _after(before: dict[Player, Rating], result: Result, seats: Sequence[SeatResult]) -> dict[Player, Rating]:
-    """Return the ratings of those who have played; who had several seats, as robots may, has the mean of what each brought."""
+    """Return the new ratings of a game's players.
+
+    A player with several seats, as robots may have, gets the mean of the seats' ratings.
+    """
     old = [before.get(player, NEW) for seat in seats if (player := _player(seat)) is not None]
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in old]
     found: dict[Player, list[Rating]] = defaultdict(list)

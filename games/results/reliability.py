@@ -1,4 +1,4 @@
-"""How somebody keeps their word, by the results of the last months: turns in time, games finished. Pure."""
+"""The reliability of a user, from the results of the last months: turns in time, games finished. Pure."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -7,14 +7,14 @@ from games.core.records import record
 from games.results.result import Result
 
 SPAN = timedelta(days=182)
-"""So far back is looked: whoever has mended their ways is forgiven."""
+"""How far back results count."""
 
 
 @record
 class Reliability:
-    """Somebody's games and turns of the last months, and how many of them were as they should be.
+    """A user's games and turns of the last months, and how many of them were left or late.
 
-    Vacations and pauses have made no turn late.
+    Vacations and pauses make no turn late.
     """
 
     turns: int = 0
@@ -24,16 +24,16 @@ class Reliability:
 
     @property
     def in_time(self) -> int:
-        """The share of turns in time, in hundredths rounded down; whole if none had a limit."""
+        """The percentage of turns in time, rounded down; 100 if no turn had a limit."""
         return _share(self.turns, self.late)
 
     @property
     def finished(self) -> int:
-        """The share of games that were not left, in hundredths rounded down."""
+        """The percentage of games that were not left, rounded down."""
         return _share(self.games, self.left)
 
     def reaches(self, least: int) -> bool:
-        """Say whether both shares are at least so many hundredths; whoever is new reaches everything."""
+        """Say whether both percentages are at least `least`; a new user reaches any."""
         return min(self.in_time, self.finished) >= least
 
 
@@ -42,7 +42,7 @@ def _share(whole: int, bad: int) -> int:
 
 
 def reliability(results: Iterable[Result], user: int, now: datetime) -> Reliability:
-    """Return how a user has kept their word until now, by the results of games that are over."""
+    """Return a user's reliability now, from the results of finished games."""
     own = [kept for one in results if one.ended > now - SPAN for kept in one.people if kept.user == user]
     return Reliability(
         turns=sum(kept.turns for kept in own),

@@ -1,4 +1,4 @@
-"""The result of one game, as it is kept: who took which place with what, and how the table came to its end."""
+"""The stored result of one game: the places and points of its seats, and how the game ended."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -12,14 +12,13 @@ from games.core.moves import Seat
 from games.core.records import record
 
 FACTS = 1
-"""Which facts a result of today tells: raised with each new one, which is then filled in from logs that still replay."""
+"""Version of the facts in a result. Raise it with each new fact; old results get it from logs that still replay."""
 
 Ended = Literal["rules", "vote", "left"]
-"""How a game came to its end: by its rules, because the table voted to let the standing count, or without a result, because the
-one who played there left it so."""
+"""How a game ended: by its rules, by a vote for the standing, or without a result as its only player left."""
 
 Rated = Literal["people", "robots"]
-"""The list of ratings that a game counts for: among people alone, or against robots."""
+"""The list of ratings that a game counts for: among people only, or against robots."""
 
 
 @record
@@ -46,13 +45,13 @@ class SeatResult:
 
     @property
     def counts_for(self) -> int | None:
-        """The user for whom it counts in ratings: the first one, so that nobody can hand over a loss."""
+        """The user whose ratings it counts for: the first one, so that nobody can hand over a loss."""
         return self.user if self.left_by is None else self.left_by
 
 
 @record
 class Kept:
-    """How a user kept their word: the turns with a limit that they had, how many were late, and whether they `stayed`."""
+    """A user's reliability in one game: turns with a limit, late ones, and whether the user `stayed`."""
 
     user: int
     turns: int
@@ -62,11 +61,14 @@ class Kept:
 
 @record
 class Result:
-    """One game that is over.
+    """One finished game.
 
-    `guild` is the server that it was played on; what a `hidden` table did is told to its own players alone. `imported`: it began with
-    a save that somebody brought, which proves nothing, so it counts nowhere. `alone`: one person played against robots and took back
-    what had been seen, so it sets no record. `facts` says which facts it tells.
+    guild: The server on which it was played.
+    hidden: Only its own players may see what it says.
+    imported: The game began with a save that a user brought. Such a save proves nothing, so the result counts
+        nowhere.
+    alone: One person played against robots and undid a look at something hidden, so it sets no record.
+    facts: The version of its facts.
     """
 
     table: int
@@ -95,7 +97,7 @@ class Result:
 
     @property
     def users(self) -> frozenset[int]:
-        """Everybody whom it names."""
+        """All users whom it names."""
         seated = {seat.user for seat in self.seats if seat.user is not None}
         return frozenset(seated | {one.user for one in self.people})
 
@@ -111,5 +113,5 @@ def result_to_data(result: Result) -> dict[str, Any]:
 
 
 def result_from_data(data: Mapping[str, Any]) -> Result:
-    """Read a result; raises `ValueError`."""
+    """Read a result; raise `ValueError` if it is damaged."""
     return _adapter().validate_python(data)

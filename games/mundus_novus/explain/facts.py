@@ -1,4 +1,4 @@
-"""What a choice costs and brings now, and why another one is not possible: figures for buttons and refusals."""
+"""Facts for buttons and error messages: a choice's immediate costs and gains, and why a move is refused."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
@@ -36,28 +36,28 @@ Values = Mapping[str, Any]
 
 @record
 class Cost(Fact):
-    """What is paid."""
+    """The price to pay."""
 
     doubloons: int
 
 
 @record
 class Gain(Fact):
-    """What is gained."""
+    """The doubloons gained."""
 
     doubloons: int
 
 
 @record
 class AsTaken(Fact):
-    """An exchange for an equal resource, which leaves everything as taking it does."""
+    """An exchange for an equal resource, with the same result as taking it."""
 
     changes_nothing: ClassVar[bool] = True
 
 
 @record
 class UpTo(Fact):
-    """The most that can be gained."""
+    """Maximum number of doubloons that can be gained."""
 
     doubloons: int
 
@@ -72,14 +72,14 @@ class TooDear(Fact):
 
 @record
 class NotInMarket(Fact):
-    """A resource does not lie in the market."""
+    """A resource is not in the market."""
 
     resource: Resource
 
 
 @record
 class NotOffered(Fact):
-    """A player does not offer a resource, or nobody has taken it back."""
+    """A player does not offer a resource, or no longer does."""
 
     player: Seat
     resource: Resource
@@ -94,7 +94,7 @@ class Blocked(Fact):
 
 @record
 class NotInHand(Fact):
-    """A resource that one does not have."""
+    """A resource that the player does not have."""
 
     resource: Resource
 
@@ -117,19 +117,19 @@ class TooFewRelics(Fact):
 
 @record
 class OnceOnly(Fact):
-    """Such a combination was made in this turn already."""
+    """A combination of this kind was already made in this turn."""
 
 
 @record
 class NotInQueue(Fact):
-    """A development does not lie in the queue."""
+    """A development is not in the queue."""
 
     development: Development
 
 
 @record
 class OutOfReach(Fact):
-    """A development lies further back than a combination reaches."""
+    """A development is further back in the queue than a combination reaches."""
 
     development: Development
     place: int
@@ -138,29 +138,29 @@ class OutOfReach(Fact):
 
 @record
 class NoMerchant(Fact):
-    """No merchant that is free makes a number."""
+    """No unused merchant makes a number."""
 
     number: Resource
 
 
 def brings(state: MundusNovus, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return what a choice costs and brings the seat now."""
+    """Return the immediate costs and gains of a seat's choice."""
     say = BRINGS.get(kind)
     return say(state, seat, values) if say else None
 
 
 def cash_brings(state: MundusNovus, _seat: Seat, values: Values) -> Fact | None:
-    """Return what Vicente pays."""
+    """Return Vicente's payment."""
     return Gain(cash_worth(state, values["number"])) if "number" in values else None
 
 
 def relics_bring(state: MundusNovus, _seat: Seat, values: Values) -> Fact | None:
-    """Return what relics pay."""
+    """Return the payment for relics."""
     return Gain(state.box.relic_doubloons[values["count"]]) if "count" in values else None
 
 
 def swap_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:
-    """Return what Orellana pays for an exchange with the market, else whether it is none."""
+    """Return Orellana's bonus for an exchange with the market, or that the exchange changes nothing."""
     if not {"resource", "market"} <= values.keys():
         return None
     bonus = bonus_for(state, seat, values["resource"], values["market"])
@@ -170,7 +170,7 @@ def swap_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:
 
 
 def different_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:
-    """Return what different numbers pay, or the most that a hand's can."""
+    """Return the payment for different numbers, or the maximum for the hand."""
     if "numbers" in values:
         return Gain(different_worth(state, seat, len(values["numbers"])))
     step = state.agenda[-1]
@@ -181,7 +181,7 @@ def different_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | N
 
 
 def why_not(state: MundusNovus, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return why a move that the menu refuses is not possible, by the most usual mistakes."""
+    """Return the reason why the menu refuses a move, for the most frequent mistakes."""
     say = WHY_NOT.get(kind)
     return say(state, seat, values) if say else None
 
@@ -257,7 +257,7 @@ def not_sold(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:
 
 
 def not_converted(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:
-    """Return why a merchant cannot make a number of a resource."""
+    """Return why a merchant cannot convert a resource to a number."""
     step, resource, number = state.agenda[-1], values.get("resource"), values.get("number")
     if not isinstance(step, Develop) or step.seat != seat:
         return None

@@ -1,4 +1,4 @@
-"""Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
+"""The reason for a move as one fact that a view shows: the robots' answer when they are asked."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -31,7 +31,7 @@ from games.mundus_novus.trade import bonus_for, may_be_robbed
 
 @record
 class ForEqual(Fact):
-    """One more of what the hand holds."""
+    """One more of a resource in the hand."""
 
     resource: Resource
     count: int
@@ -39,14 +39,14 @@ class ForEqual(Fact):
 
 @record
 class ForRelic(Fact):
-    """A relic is a joker."""
+    """A relic, which is a joker."""
 
     resource: Resource
 
 
 @record
 class HighestThere(Fact):
-    """Nothing higher is to be had."""
+    """The resource is the highest available."""
 
     resource: Resource
 
@@ -60,14 +60,14 @@ class ForNew(Fact):
 
 @record
 class ForDoubloons(Fact):
-    """What a move pays."""
+    """The payment for a move."""
 
     doubloons: int
 
 
 @record
 class ForIncome(Fact):
-    """A development pays each round."""
+    """A development that pays each round."""
 
     development: Development
     doubloons: int
@@ -75,21 +75,21 @@ class ForIncome(Fact):
 
 @record
 class ForCaravel(Fact):
-    """One more card each round."""
+    """A caravel, which brings one more card each round."""
 
     development: Development
 
 
 @record
 class ForDevelopment(Fact):
-    """What a development can do."""
+    """The power of a development."""
 
     development: Development
 
 
 @record
 class FromDeck(Fact):
-    """The card on top of the deck instead of the queue."""
+    """The top card of the deck instead of one of the queue."""
 
     size: int
 
@@ -101,27 +101,27 @@ class ToWin(Fact):
 
 @record
 class ToConvert(Fact):
-    """A resource counts as what a combination lacks."""
+    """A resource that counts as the number that a combination lacks."""
 
     number: Resource
 
 
 @record
 class LeastWanted(Fact):
-    """What the hand can do without."""
+    """The number of cards that the hand can spare."""
 
     count: int
 
 
 @record
 class MostWanted(Fact):
-    """What goes best together."""
+    """The number of kept cards, those that go together best."""
 
     count: int
 
 
 def reason(state: MundusNovus, seat: Seat, move: Move) -> Fact | None:
-    """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
+    """Return the main reason for a seat's move, from a state or a view of it; None if there is none."""
     say = REASONS.get(type(move))
     return say(state, seat, move) if say else None
 
@@ -129,7 +129,10 @@ def reason(state: MundusNovus, seat: Seat, move: Move) -> Fact | None:
 def why_wanted(
     state: MundusNovus, seat: Seat, resource: Resource, among: Iterable[Resource], coming: int = 1
 ) -> Fact | None:
-    """Return what so many of a resource are for: by the hand where the view shows it, else by what else there was."""
+    """Return the use of `coming` cards of a resource.
+
+    It depends on the hand if the view shows it, otherwise on the other cards that were available (`among`).
+    """
     if resource == state.box.relic:
         return ForRelic(resource)
     hand: Any = state.players[seat].hand
@@ -142,17 +145,17 @@ def why_wanted(
 
 
 def why_taken(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
-    """Return what an offered resource is for."""
+    """Return the use of an offered resource."""
     return why_wanted(state, seat, move.resource, [*offered(state, seat), *state.market])
 
 
 def offered(state: MundusNovus, seat: Seat) -> list[Resource]:
-    """Return the resources that the seat may take from others."""
+    """Return the resources that the seat may take from other players."""
     return [name for owner in may_be_robbed(state, seat) for name in state.players[owner].offer]
 
 
 def why_swapped(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
-    """Return what a swap pays, else what the resource of the market is for."""
+    """Return the bonus for a swap, or the use of the resource from the market."""
     bonus = bonus_for(state, seat, move.resource, move.market)
     if bonus:
         return ForDoubloons(bonus)
@@ -160,12 +163,12 @@ def why_swapped(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
 
 
 def why_bought(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
-    """Return what a resource of the market is for."""
+    """Return the use of a resource of the market."""
     return why_wanted(state, seat, move.resource, state.market)
 
 
 def why_picked(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
-    """Return what the resource is for that was wanted most."""
+    """Return the use of the resource that was wanted most."""
     picked: tuple[Resource, ...] = move.resources
     if not picked:
         return None
@@ -179,7 +182,7 @@ _PREFERENCE: tuple[type[Fact], ...] = (ForRelic, ForEqual, HighestThere, ForNew)
 
 
 def why_developed(state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
-    """Return what a development brings."""
+    """Return the benefit of a development."""
     name: Development = move.development
     row = state.box.developments[name]
     if row.income:
@@ -188,20 +191,20 @@ def why_developed(state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
 
 
 def why_kept(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
-    """Return how many are kept, where the others can be spared."""
+    """Return the number of kept cards, if the others can be spared."""
     hand, kept = Counter(state.players[seat].hand), Counter[Resource](move.resources)
     return MostWanted(kept.total()) if kept and can_spare(state, hand, hand - kept) else None
 
 
 def why_given(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
-    """Return how many are given, where the hand can spare them."""
+    """Return the number of given cards, if the hand can spare them."""
     given = Counter[Resource]((move.resource,) if isinstance(move, Compensate) else move.resources)
     is_spare = can_spare(state, Counter(state.players[seat].hand), given)
     return LeastWanted(given.total()) if given and is_spare else None
 
 
 def can_spare(state: MundusNovus, hand: Counter[Resource], given: Counter[Resource]) -> bool:
-    """Say whether a hand can do without some: all that it has fewest of, or second ones where most of it is different."""
+    """Say whether a hand can spare cards: those of its rarest numbers, or duplicates if most numbers differ."""
     kept, relic = hand - given, state.box.relic
     numbers = {name: count for name, count in hand.items() if name != relic}
     if given[relic] or not numbers:
@@ -214,7 +217,7 @@ def can_spare(state: MundusNovus, hand: Counter[Resource], given: Counter[Resour
 
 
 def seen_hand(say: "Of") -> "Of":
-    """Return a reason that is given only where the view shows the hand."""
+    """Return a reason that is given only if the view shows the hand."""
 
     def told(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
         return None if isinstance(state.players[seat].hand, Hidden) else say(state, seat, move)

@@ -1,4 +1,4 @@
-"""What a choice costs and brings now, and why another one is not possible: figures for buttons and refusals."""
+"""Facts for buttons and error messages: a choice's immediate gains, and why a move is refused."""
 
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any
@@ -16,7 +16,7 @@ Values = Mapping[str, Any]
 
 @record
 class Space(Fact):
-    """What a space brings: crowns, sacks at the year's end, gold cards at once."""
+    """The gains of a space: crowns, sacks at the year's end, gold cards at once."""
 
     crowns: int
     sacks: int
@@ -25,7 +25,7 @@ class Space(Fact):
 
 @record
 class SpaceDoes(Fact):
-    """What a space with an ability brings; `rest`: whether it brings anything besides that."""
+    """The ability and the gains of a space; `rest`: whether it has gains besides the ability."""
 
     ability: Annotated[str, Ids("abilities")]
     crowns: int
@@ -43,7 +43,7 @@ class Crowns(Fact):
 
 @record
 class TooLow(Fact):
-    """A bid does not top the one before."""
+    """A bid is not higher than the one before."""
 
     price: int
     lowest: int
@@ -51,7 +51,7 @@ class TooLow(Fact):
 
 @record
 class TooHigh(Fact):
-    """A hand buys less; `spare`: a card must be left after paying."""
+    """A hand cannot pay that much; `spare`: a card must be left after paying."""
 
     highest: int
     spare: bool
@@ -59,7 +59,7 @@ class TooHigh(Fact):
 
 @record
 class NotInHand(Fact):
-    """A gold card that one does not have."""
+    """A gold card that the player does not have."""
 
     card: Gold
 
@@ -80,14 +80,14 @@ class NotTucked(Fact):
 
 @record
 class NotThere(Fact):
-    """A ship that is not where one may sail on."""
+    """A ship that is not on a space from which it may sail on."""
 
     ship: ShipNumber
     explorer: Explorer
 
 
 def brings(state: Pizarro, _seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return what a choice brings the seat now."""
+    """Return the immediate gains of a seat's choice."""
     step = state.agenda[-1]
     if kind in (Bid, Limit) and "amount" not in values and isinstance(step, Auction | SealedLimits):
         return space_for_sale(state)
@@ -102,7 +102,7 @@ def brings(state: Pizarro, _seat: Seat, kind: type[Move], values: Values) -> Fac
 
 
 def space_for_sale(state: Pizarro) -> Fact | None:
-    """Return what the space brings that the card up for auction leads to; None if its halves differ: the buyer chooses."""
+    """Return the gains of the space for sale; None if it is divided, because the buyer chooses a half."""
     explorer = state.lot.explorer
     if state.box.is_divided(explorer, state.year):
         return None
@@ -114,7 +114,7 @@ def space_for_sale(state: Pizarro) -> Fact | None:
 
 
 def why_not(state: Pizarro, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
-    """Return why a move that the menu refuses is not possible, by the most usual mistakes."""
+    """Return the reason why the menu refuses a move, for the most frequent mistakes."""
     say = WHY_NOT.get(kind)
     return say(state, seat, values) if say else None
 
@@ -137,7 +137,7 @@ def no_limit(state: Pizarro, seat: Seat, values: Values) -> Fact | None:
 
 
 def beyond_hand(state: Pizarro, seat: Seat, amount: int) -> Fact | None:
-    """Return that a hand cannot buy so much."""
+    """Return a fact if a hand cannot pay that much."""
     highest = highest_bid(state, seat)
     if amount <= highest:
         return None
@@ -158,7 +158,7 @@ def no_payment(state: Pizarro, seat: Seat, values: Values) -> Fact | None:
 
 
 def no_tuck(state: Pizarro, seat: Seat, values: Values) -> Fact | None:
-    """Return why a card cannot go under Magellan."""
+    """Return why a card cannot be tucked under Magellan."""
     step, card = state.agenda[-1], values.get("card")
     if card is None:
         return None

@@ -1,4 +1,4 @@
-"""Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
+"""The reason for a move as one fact that a view shows: the robots' answer when they are asked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
@@ -26,7 +26,7 @@ from games.pizarro_and_co.state import Pizarro, ships_on
 
 @record
 class ToReach(Fact):
-    """A ship comes to a space that brings something."""
+    """A space that brings something to the ship that reaches it."""
 
     crowns: int
     sacks: int
@@ -37,7 +37,7 @@ class ToReach(Fact):
 
 @record
 class ToSailOn(Fact):
-    """A ship that is on its way sails on instead of staying behind."""
+    """A ship under way sails on instead of staying behind."""
 
     explorer: Explorer
     crowns: int
@@ -46,7 +46,7 @@ class ToSailOn(Fact):
 
 @record
 class ToBegin(Fact):
-    """A ship begins a voyage that brings most of what it brings later."""
+    """A ship begins a voyage, most of whose gains come later."""
 
     explorer: Explorer
     leap: int = 0
@@ -54,7 +54,7 @@ class ToBegin(Fact):
 
 @record
 class Enough(Fact):
-    """The price has risen above what the card is worth to them, or above what they have."""
+    """The price is higher than the card is worth to the player, or than their hand can pay."""
 
     price: int
 
@@ -68,14 +68,14 @@ class CannotRaise(Fact):
 
 @record
 class PaysExactly(Fact):
-    """No gold is given away."""
+    """The payment is exact, without a loss of gold."""
 
     price: int
 
 
 @record
 class KeepsCrowns(Fact):
-    """The cards that are paid with have few crowns."""
+    """The payment costs few crowns."""
 
     crowns: int
 
@@ -89,14 +89,14 @@ class KeepsGold(Fact):
 
 @record
 class PileCounts(Fact):
-    """The crowns under a ship count so many times where it sails."""
+    """The multiplier of the crowns under a ship on its space."""
 
     times: int
 
 
 @record
 class ToTuck(Fact):
-    """The factor of a card's crowns under the ship now, and on the last space if the ship sails on (0: it is there)."""
+    """The crowns of a tucked card, and their multiplier now and on the last space (`later`, 0 if it is there)."""
 
     crowns: int
     times: int
@@ -105,21 +105,21 @@ class ToTuck(Fact):
 
 @record
 class KeepsVeto(Fact):
-    """A veto is of use later."""
+    """The vetoes kept for later."""
 
     vetoes: int
 
 
 @record
 class ForOthers(Fact):
-    """A card is one that lets only others sail on."""
+    """A card with which only other players' ships could sail on."""
 
     explorer: Explorer
 
 
 @record
 class RoomForMore(Fact):
-    """Most gold cards leave Pizarro's cards within the limit."""
+    """Most gold cards would keep Pizarro's total within the limit."""
 
     total: int
     limit: int
@@ -127,19 +127,19 @@ class RoomForMore(Fact):
 
 @record
 class SafeNow(Fact):
-    """What Pizarro's cards score now might be lost."""
+    """The points for Pizarro's cards, which another card could lose."""
 
     crowns: int
 
 
 def reason(state: Pizarro, seat: Seat, move: Move) -> Fact | None:
-    """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
+    """Return the main reason for a seat's move, from a state or a view of it; None if there is none."""
     say = REASONS.get(type(move))
     return say(state, seat, move) if say else None
 
 
 def why_bid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
-    """Return where the card brings a ship, and how far a bid is above the lowest one."""
+    """Return the space that the card brings a ship to, and how far a bid is above the lowest one."""
     explorer = state.lot.explorer
     leap = max(0, move.amount - lowest_bid(state)) if isinstance(move, Bid) else 0
     half = state.box.halves_of(explorer, state.year)[-1]
@@ -149,14 +149,14 @@ def why_bid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
 
 
 def why_sail(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
-    """Return what the space brings, or how many times what lies under the ship counts there."""
+    """Return what the space brings, or the multiplier of the cards under the ship there."""
     half: Half = move.half if isinstance(move, SailTo) else ""
     times = state.box.space(state.lot.explorer, state.year, half).multiplier
     return reach(state, half) or (PileCounts(times) if times else None)
 
 
 def reach(state: Pizarro, half: Half, leap: int = 0) -> Fact | None:
-    """Return what the space that is sold now brings; None if it brings nothing of the kind."""
+    """Return the gains of the space that is sold now; None if it has none."""
     space = state.box.space(state.lot.explorer, state.year, half)
     if not (space.crowns or space.sacks or space.draw):
         return None
@@ -164,7 +164,7 @@ def reach(state: Pizarro, half: Half, leap: int = 0) -> Fact | None:
 
 
 def why_passed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
-    """Return the price that nobody need go beyond, or that the seat cannot, where the view shows its hand."""
+    """Return the price at which the seat passed, and whether its hand, if shown, could pay more."""
     step, price = state.agenda[-1] if state.agenda else None, state.lot.price
     if not isinstance(step, Auction) or not price:
         return None
@@ -174,7 +174,7 @@ def why_passed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
 
 
 def why_paid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
-    """Return that it was paid exactly; to who sees the hand, that few crowns were paid, or how much gold is left."""
+    """Return that the payment is exact or, if the hand is shown, that it costs few crowns or leaves gold."""
     cards: tuple[Gold, ...] = move.cards
     price, box, hand = state.lot.price, state.box, cast("Any", state.players[seat].hand)
     if sum(box.worth[card] for card in cards) == price:
@@ -190,7 +190,7 @@ def why_paid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
 
 
 def fewest_crowns(state: Pizarro, hand: Sequence[Gold], most: int) -> int:
-    """Return the fewest crowns that at most so many cards of a hand can have that pay the price."""
+    """Return the minimum of crowns with which at most `most` cards of a hand can pay the price."""
     found = {(0, 0): 0}
     for card in hand:
         for (count, paid), crowns in list(found.items()):
@@ -201,11 +201,11 @@ def fewest_crowns(state: Pizarro, hand: Sequence[Gold], most: int) -> int:
 
 
 UNKNOWN = 1000
-"""More crowns than a hand has."""
+"""A number of crowns above that of any hand."""
 
 
 def why_tucked(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
-    """Return what the card counts, there and on the last space."""
+    """Return the card's crowns and its multiplier, now and on the last space."""
     box, explorer = state.box, state.lot.explorer
     last = len(box.years)
     times = [box.space(explorer, space).multiplier for space in (state.year, last)]
@@ -213,12 +213,12 @@ def why_tucked(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
 
 
 def why_allowed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
-    """Return how many vetoes are kept."""
+    """Return the number of vetoes kept."""
     return KeepsVeto(state.players[seat].vetoes)
 
 
 def why_vetoed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
-    """Return the card, where it lets others sail on and not the seat itself."""
+    """Return the card if it lets only other players sail on."""
     explorer, before = state.lot.explorer, state.year - 1
     if not explorer or ships_on(state.players[seat], explorer, before):
         return None
@@ -227,14 +227,14 @@ def why_vetoed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
 
 
 def why_drawn(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
-    """Return how far the limit is, where most cards leave them within it."""
+    """Return the total and the limit if most cards would stay within it."""
     total, limit = luck_total(state), state.box.luck_limit
     safe = sum(total + worth <= limit for worth in state.box.worth.values())
     return RoomForMore(total, limit) if 2 * safe > len(state.box.worth) else None
 
 
 def why_stopped(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
-    """Return what might be lost."""
+    """Return the points that another card could lose."""
     return SafeNow(luck_points(state))
 
 
