@@ -44,8 +44,9 @@ Wish = int | str | bool | Bound | Ranked | tuple[Any, ...]
 
 @record
 class PartialMove:
-    """A kind of move (its class name) with wishes for some fields. Another field takes its only value, its
-    default, or its value in the game's default move.
+    """A kind of move (its class name) with wishes for some fields.
+
+    Another field takes its only value, its default, or its value in the game's default move.
     """
 
     kind: str

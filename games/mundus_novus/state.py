@@ -37,7 +37,7 @@ class Operation:
 
 @record
 class Fleet:
-    """Caravels of one seat that pick together. `value` and `lowest` decide the order; `picked` is the choice."""
+    """Caravels of one seat that pick together; `value` and `lowest` decide the order, `picked` is the result."""
 
     seat: Seat
     caravels: tuple[Development, ...]

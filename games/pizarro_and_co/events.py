@@ -1,4 +1,4 @@
-"""The events of Pizarro & Co."""
+"""The events of Pizarro & Co., in the past tense."""
 
 from typing import Annotated
 

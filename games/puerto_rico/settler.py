@@ -70,8 +70,9 @@ class HaciendaTile(Draw[PuertoRico]):
 
 @mutable
 class Settler(InTurn[PuertoRico]):
-    """Each player may take one plantation of the row. The settler and owners of an occupied construction hut may
-    take a quarry instead.
+    """Each player may take one plantation of the row.
+
+    The settler and owners of an occupied construction hut may take a quarry instead.
     """
 
     chapter = "settler"

@@ -5,7 +5,7 @@ the circle method. Larger groups are planned in blocks that balance the seats, i
 exactly once.
 
 Otherwise, or if players joined or left and the plan no longer holds, a search minimizes these costs in this
-order: players who have had one seat more often than their rarest, rematches, and, with points, distance in
+order: seats that a player has had more often than another, rematches, and, with points, distance in
 the standings. A small league avoids rematches as long as possible, whatever the seats.
 """
 
@@ -219,7 +219,7 @@ class _Search:
         return self._most_looks is not None and self._looks >= self._most_looks
 
     def _candidates(self, free: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        """Yield the possible groups of the player with the least choice: who has met most of the free players."""
+        """Yield the groups of the player with the least choice: the one who has met most of the free players."""
         first = max(free, key=lambda player: len(self._known[player].intersection(free)))
         others = [player for player in free if player != first]
         near = sorted(

@@ -12,7 +12,7 @@ from games.core.moves import Seat
 from games.core.records import record
 
 FACTS = 1
-"""Version of the facts in a result. Raise it with each new fact; old results get it from logs that still replay."""
+"""Version of the facts in a result. Raise it with each new one; old results get that from logs that replay."""
 
 Ended = Literal["rules", "vote", "left"]
 """How a game ended: by its rules, by a vote for the standing, or without a result as its only player left."""
