@@ -1,6 +1,6 @@
-"""What a table says: hand-offs, pings, the lobby, the log, pictures, pages of settings. Nothing here changes a table.
+"""The posts of a table: hand-offs, pings, the lobby, the log, pictures, pages of settings. Nothing here changes a table.
 
-It may import `table` and what lies below, and `render`. Begin with `hand_off`: what happened → a board post and a turn post; `publishing`
-decides whether it is a new one. `messages` are the kinds of what goes through the outbox; each delivers itself, and is known to
-`kinds` wherever in this room it is defined.
+It may import `table` and the folders below, and `render`. Begin with `hand_off`, which makes a board post and a turn post from
+what happened. `publishing` decides whether they are new posts or edits. `messages` are the kinds of rows in the outbox. Each kind
+delivers itself. `kinds` imports every module here, so that each kind is known.
 """

@@ -1,4 +1,4 @@
-"""What happened → a board post and a turn post: what was done, which pictures, who must act, which controls. Pure."""
+"""Makes a hand-off's board post and turn post: what was done, the pictures, who must act, the controls. Pure functions."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -41,17 +41,19 @@ from games.words.view import capital, sign_of
 from render.gallery import SCORE, pictures, public
 
 CONTENT = 2000
-"""Discord's limit for a message."""
+"""Discord's limit for a message, in characters."""
 MOST_ANSWERED = 3
 """Maximum number of log lines in an answered turn post."""
 
 
 @record
 class Telling:
-    """What a turn post says about time: lines below its head, whom it pings, whom it tells in person, too.
+    """The times and pings in a turn post.
 
-    `deadlines` is the first of those lines, which is kept up to date. `direct` are posts to users that go out when the turn
-    post is there, with a link to it.
+    below: The lines below its head.
+    deadlines: The first of those lines, which is kept up to date.
+    mentions: The users whom it pings.
+    direct: Direct messages that are sent after the turn post, with a link to it.
     """
 
     below: str = ""
@@ -92,7 +94,7 @@ def board_post(live: Started, table: Table, told: Sequence[Told], seen: int, *, 
 
 @record
 class Asking:
-    """What a table asks in public now: the words, the controls below them."""
+    """A table's current public question: its text, and the controls below."""
 
     content: str
     controls: Controls
@@ -100,7 +102,7 @@ class Asking:
 
     @property
     def mark(self) -> str:
-        """What tells a turn post's question, with its controls, from another one; times do not count."""
+        """A hash that tells a turn post's question and controls from others. Times do not count."""
         return sha256(repr((self.content, self.controls)).encode()).hexdigest()[:16]
 
     @property
@@ -132,7 +134,7 @@ def turn_post(
     anew: bool = True,
     answered: str = "",
 ) -> TurnPost:
-    """Return the post that asks those who are waited for; without `telling` it pings everybody who is."""
+    """Return the post that asks those who must act. Without `telling` it pings all of them."""
     waiting = users_waited_for(table, holders)
     mentions = waiting or tuple(
         h.user for h in holders if h.user is not None and h.user > 0 and h.robot is None
@@ -183,7 +185,7 @@ def users_waited_for(table: Table, holders: Sequence[SeatRow]) -> tuple[int, ...
 
 
 def who_is_asked(table: Table, holders: Sequence[SeatRow], names: Sequence[str]) -> str:
-    """Return those who are asked, users as mentions, lent seats by name; everybody when the game is over."""
+    """Return those who are asked: users as mentions, lent seats by name; everybody when the game is over."""
     asked = table.waiting() or range(len(holders))
     called = [
         f"<@{holder.user}>"
@@ -192,12 +194,12 @@ def who_is_asked(table: Table, holders: Sequence[SeatRow], names: Sequence[str])
         for holder in holders
         if holder.seat in asked
     ]
-    # Somebody may play for two. Names run together where nothing stands between them, mentions do not.
+    # A user may have two seats. Names need a separator, mentions do not.
     return (" " if all(one.startswith("<@") for one in called) else ", ").join(dict.fromkeys(called))
 
 
 def turn_words(table: Table, words: Phrases, who: str) -> str:
-    """Return who is asked, where and what; that the game is over, if it is."""
+    """Return who is asked, at what moment of the game, and what; or that the game is over."""
     if table.is_over():
         return words("turn-over", who=who, game=words("game-name"))
     moment = moment_words(table, words)
@@ -218,7 +220,7 @@ def turn_words(table: Table, words: Phrases, who: str) -> str:
 def winner(
     ranked: Sequence[tuple[int, Score]], words: Phrases, names: Sequence[str], gave_up: Collection[Seat] = ()
 ) -> str:
-    """Return who has won, and how far ahead of the next of those who have stayed."""
+    """Return who has won, and by how much over the next of those who have stayed."""
     ranked = [one for one in ranked if one[1].seat not in gave_up]
     first = [score for rank, score in ranked if rank == 1]
     if not ranked:
@@ -229,7 +231,7 @@ def winner(
         return words("won-together", names=", ".join(names[score.seat] for score in first))
     margin = (first[0].total or 0) - (ranked[1][1].total or 0)
     if first[0].winner and margin <= 0:
-        # Won by other means than points: others may have as many or more.
+        # The win did not depend on points: others may have as many or more.
         return words("won-otherwise", name=names[first[0].seat])
     return words("won", name=names[first[0].seat], margin=margin, points=points_words(words, margin))
 
@@ -256,7 +258,7 @@ def result(
 
 
 def tie_words(score: Score, stayed: Sequence[Score], words: Phrases) -> str:
-    """Return what decided between a score and others of the same total, in brackets; empty if none has that total."""
+    """Return the tie-breaker between a score and others of the same total, in brackets; empty if there are none."""
     if score not in stayed:
         return ""
     used = tie_breaks_used(score, stayed)
@@ -269,8 +271,8 @@ def controls(
 ) -> Controls:
     """Return the controls below a post.
 
-    One seat's public menu stands there openly; several seats, and menus that depend on what others may
-    not know, are opened by one button that is the same for everybody who is waited for.
+    A single seat's public menu is shown openly. Several seats, and menus that depend on secrets, share one button, which opens
+    each user's own menu privately.
     """
     waiting = table.waiting()
     if not waiting:
@@ -296,7 +298,7 @@ def menu_controls(
     *,
     public: bool = False,
 ) -> Controls:
-    """Return the controls of one seat's menu, as its own user sees them, or as everybody may."""
+    """Return the controls of one seat's menu, as its own user sees them, or as everybody may if `public`."""
     asked = ControlId("choose", table_id, seat, question(table, seat))
     return move_controls(asked, table, words, names, public=public).all()
 
@@ -323,12 +325,12 @@ def sight_of(
     *,
     public: bool = False,
 ) -> Sight:
-    """Return what a seat's user sees of what they are asked, or what everybody may."""
+    """Return what a seat's user sees of their question, or what everybody may see of it if `public`."""
     return Sight(table.game, table.view(None if public else seat), seat, words, names)
 
 
 def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bool) -> tuple[Button, ...]:
-    """Return the row of the table's own buttons; whatever else there is opens from the last of them."""
+    """Return the row of the table's own buttons; the last one opens everything else."""
     if table.is_over():
         return final_buttons(table_id, words)
     shown: list[tuple[Click, str]] = [

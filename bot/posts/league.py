@@ -1,4 +1,4 @@
-"""What a league says in its channel: its standings as a picture, in words. Pure."""
+"""A league's posts in its channel: the standings as a picture, the rest in words. Pure functions."""
 
 from dataclasses import field
 
@@ -16,12 +16,12 @@ from render.mode import PLAIN, Mode
 from render.portrait import Block, Page, page_words
 
 SHARES = (9, 4, 4, 4, 4)
-"""How wide the columns are, names before numbers."""
+"""Relative widths of the columns, the name first."""
 
 
 @record
 class Standings(Plain):
-    """How a league stands, as a picture that is drawn when it is sent."""
+    """A league's standings, as a picture that is drawn when the row is sent."""
 
     kind = "standings"
     is_missed = False
@@ -29,7 +29,7 @@ class Standings(Plain):
     page: Page = field(kw_only=True)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Draw it and send it."""
+        """Draw the standings and send them."""
         return await desk.send(
             self.content, attachments=await league_files(desk.illustrator, self.page, PLAIN)
         )
@@ -45,7 +45,7 @@ async def league_files(illustrator: Illustrator, page: Page, mode: Mode) -> list
 
 
 def league_page(league: League, table: list[Standing], words: Phrases, language: str) -> Page:
-    """Return the page that shows how a league stands."""
+    """Return the page with a league's standings."""
     about = {"played": len(league.played), "rounds": league.rounds}
     lines = [
         [
@@ -68,13 +68,13 @@ def league_page(league: League, table: list[Standing], words: Phrases, language:
 
 
 def name_of(league: League, player: int, words: Phrases) -> str:
-    """Return what a player is called; nobody in particular once they are forgotten."""
+    """Return a player's name, or a general word if the user was forgotten."""
     name = league.names.get(player) or words("somebody")
     return words("league-out", name=name) if player in league.out else name
 
 
 def round_lines(league: League, words: Phrases) -> list[str]:
-    """Return who meets whom in the newest round, with their tables, and who sits out."""
+    """Return the pairings of the newest round, with their tables, and who sits out."""
     last = league.played[-1]
     lines = [words("league-round", number=len(league.played), rounds=league.rounds)]
     lines += [
@@ -90,13 +90,13 @@ def round_lines(league: League, words: Phrases) -> list[str]:
 
 
 def round_posts(league: League, words: Phrases) -> list[NewPost]:
-    """Return the posts that tell a league's channel its pairings; several if there are many tables."""
+    """Return the posts of a league's pairings; several if there are many tables."""
     pages = in_pages(round_lines(league, words))
     return [Plain("\n".join(lines)).to_channel(league.channel) for lines in pages]
 
 
 def about_league(league: League, game: str) -> dict[str, str | int]:
-    """Return what the post that opens a league says of it, with its `game` by name."""
+    """Return the facts in the post that opens a league."""
     return {
         "host": league.names[league.host],
         "game": game,
@@ -109,7 +109,7 @@ def about_league(league: League, game: str) -> dict[str, str | int]:
 
 
 def host_posts(before: League, after: League, words: Phrases) -> list[NewPost]:
-    """Return the row that tells a league's channel who hosts it now; none if that is the same one."""
+    """Return the post about a league's new host; none if the host is the same."""
     if before.host == after.host or after.stage == "over":
         return []
     name = plain(name_of(after, after.host, words))
@@ -117,5 +117,5 @@ def host_posts(before: League, after: League, words: Phrases) -> list[NewPost]:
 
 
 def standings_post(league: League, content: str, page: Page) -> NewPost:
-    """Return the row that tells a league's channel how it stands."""
+    """Return the post of a league's standings."""
     return Standings(content, page=page).to_channel(league.channel)

@@ -1,4 +1,4 @@
-"""What a lesson says of a question: why it is asked, what usually is good, and which control that is. Pure."""
+"""A lesson's explanations of a question: why it is asked, what is usually good, and which control that is. Pure functions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +19,7 @@ Item = Button | Select | People
 
 
 def lesson_words(live: Started) -> str:
-    """Return what the lesson of a table says below its question; nothing at any other table, and when nothing is asked."""
+    """Return a lesson's text below the question; empty at any other table, and if nothing is asked."""
     lesson = lesson_at(live)
     if lesson is None or LEARNER not in live.table.waiting():
         return ""
@@ -53,7 +53,7 @@ def _last_own(live: Started) -> int | None:
 
 
 def _strayed(live: Started, lesson: Lesson) -> str:
-    """Return what is said of a decision that the lesson would have made otherwise; later only where the way back is."""
+    """Return the comment on the first decision off the lesson's line. After more decisions, only tell how to return."""
     stand, words = stand_of(lesson, live.table), live.words
     instead = lesson.line[stand.place]
     if stand.since > 1:
@@ -64,7 +64,7 @@ def _strayed(live: Started, lesson: Lesson) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return a text as a quotation, which stands out from the question above it."""
+    """Return a text as a quotation, so that it stands out from the question above it."""
     return "\n".join(f"> {line}" for line in text.splitlines())
 
 
@@ -72,7 +72,7 @@ def quoted(text: str) -> str:
 
 
 def guided(live: Started, seat: Seat, controls: Controls) -> Controls:
-    """Return the controls of a question with what the lesson would do marked, and off its line the way back for *Undo*."""
+    """Return a question's controls with the lesson's choice marked. Off the lesson's line, *Undo* becomes the way back."""
     lesson = lesson_at(live)
     if lesson is None or seat != LEARNER:
         return controls
@@ -94,7 +94,7 @@ def _way_back(live: Started, item: Item) -> Item:
 def _ways(
     table: int, menu: Menu, seat: Seat, asked: str, move: Move
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each control on the way to a move, by id, with the values of its list that lead on."""
+    """Yield each control on the way to a move: its id, and the values of its list that lead there."""
     way = way_to(menu, move)
     if way is None:
         return
@@ -116,7 +116,7 @@ def _ways(
 
 
 def _marked(row: Row, ways: dict[str, tuple[str, ...]]) -> Row:
-    """Return a row with the control that leads on marked; where several do, the longest way is one click."""
+    """Return a row with each control and value marked that leads to the move. The longest way may be a single click."""
     found: list[Item] = []
     for item in row:
         if isinstance(item, Button) and item.custom_id in ways:
@@ -141,7 +141,7 @@ def lesson_buttons(names: dict[str, str]) -> Controls:
 
 
 def chapter_buttons(live: Started) -> Controls:
-    """Return a button for each chapter of a table's lesson, which begins it anew there."""
+    """Return a button for each chapter of a table's lesson, which starts the lesson over there."""
     lesson = lesson_at(live)
     assert lesson is not None
     return in_rows(

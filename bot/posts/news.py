@@ -1,4 +1,4 @@
-"""What has happened while somebody was away, by round and phase, on one screen. Pure."""
+"""A summary of what has happened while a user was away, by round and phase, on one screen. Pure functions."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -10,13 +10,13 @@ from games.words.sentences import ended_phase, log_lines, moment_words
 
 MOST_LINES = 20
 MOST = 1600
-"""Characters of what has happened; what is above and below needs room, too."""
+"""Maximum number of characters of the summary; the text above and below it needs room, too."""
 
 
 def news(live: Started, seat: Seat | None, since: int) -> str:
-    """Return what has happened after an entry as a seat may know it, the oldest left out where it is too much.
+    """Return what has happened after an entry, as a seat may know it. Leave out the oldest parts if it is too long.
 
-    What happened before the seat's user had it is told as everybody may know it.
+    Events from before the seat's user had it are told as everybody may know them.
     """
     sections = list(_sections(live, seat, since))
     if not sections:

@@ -1,4 +1,4 @@
-"""What its owner is told of an order. Pure."""
+"""The description of an order for its owner. Pure functions."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ def words_of(live: Started, row: OrderRow) -> str:
 
 
 def ended_words(live: Started, seat: Seat) -> str:
-    """Return which orders of a seat have ended since its person last moved, a line each; for its owner alone."""
+    """Return the orders of a seat that have ended since its user last moved, one per line; for the user alone."""
     rows = ended_orders(live, seat)
     lines = [f"-# {short(words_of(live, row), MOST_ENDED)}" for row in rows[-FEW:]]
     more = [f"-# {live.words('orders-more', count=len(rows) - FEW)}"] if len(rows) > FEW else []

@@ -1,4 +1,4 @@
-"""What goes out through the outbox: what is so of every kind, and the desk where it is delivered. Kinds: `messages`."""
+"""The base class of everything in the outbox, and the desk that delivers a row. The kinds are in `messages`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from render.mode import Mode
 
 
 class Urgency(IntEnum):
-    """What goes first where not all can be sent at once, the most urgent one first."""
+    """The order in which rows are sent if not all can be at once; the most urgent first."""
 
     PLAY = 0
-    """Somebody at a table waits for it."""
+    """A user at a table waits for it."""
     REMINDER = 1
     TIDYING = 2
-    """It only puts away what is old: in a channel everything else goes first, and nobody misses it."""
+    """It only removes what is outdated. Everything else in a channel goes first, and nobody misses it."""
 
 
 class BoardText(NamedTuple):
@@ -33,19 +33,19 @@ class BoardText(NamedTuple):
     controls: Controls = ()
 
     def noting(self, note: str) -> "BoardText":
-        """Return it with a sentence about the post itself."""
+        """Return the text with a note about the post itself."""
         return self._replace(above=f"{self.above}\n{note}")
 
 
 class Update(NamedTuple):
-    """What a message becomes: its content, None if that stays, and its controls."""
+    """An edit of a message: its new content, None to keep the old one, and its new controls."""
 
     content: str | None
     controls: Controls = ()
 
 
 class Desk(Protocol):
-    """Where one row of the outbox is delivered: its channel or user on Discord, and its table."""
+    """The destination of one row of the outbox: its channel or user on Discord, and its table."""
 
     @property
     def channel(self) -> int | None:
@@ -59,19 +59,19 @@ class Desk(Protocol):
 
     @property
     def illustrator(self) -> Illustrator:
-        """Who draws the row's pictures."""
+        """The illustrator that draws the row's pictures."""
         ...
 
     async def mode(self, user: int) -> Mode:
-        """Return how a user wants pictures; a table's own are drawn as its host wants them."""
+        """Return a user's setting for pictures. A table's own pictures follow the setting of its host."""
         ...
 
     async def table(self) -> TableRow | None:
-        """Return the row's table as it is stored now; None if there is none any more."""
+        """Return the row's table as it is stored now; None if it was deleted."""
         ...
 
     async def live(self) -> LiveTable | None:
-        """Return the row's table loaded, with its game; None if there is none any more."""
+        """Return the row's table, loaded with its game; None if it was deleted."""
         ...
 
     async def send(
@@ -81,16 +81,16 @@ class Desk(Protocol):
         controls: Controls = (),
         attachments: Sequence[Attachment] = (),
     ) -> int:
-        """Send a message and return its id; what Discord refuses to show with the words is left out."""
+        """Send a message and return its id. If Discord refuses its controls or pictures, send the text without them."""
         ...
 
     @property
     def is_awaited(self) -> bool:
-        """Whether a command waits for what the row becomes, as its answer."""
+        """Whether a command waits for the row's message as its answer."""
         ...
 
     async def answer(self, content: str, mentions: Sequence[int], controls: Controls) -> int | None:
-        """Answer the command with a message and return its id; None if it waits no longer."""
+        """Answer the command with a message and return its id; None if the command no longer waits."""
         ...
 
     def decline(self) -> None:
@@ -100,38 +100,38 @@ class Desk(Protocol):
     async def edit(
         self, message: int, content: str, controls: Controls, attachments: Sequence[Attachment] = ()
     ) -> bool:
-        """Change a message; says whether that was possible: it is not if it was deleted, its thread is archived, or edits must wait for long.
+        """Edit a message. Return False if it was deleted, its thread is archived, or edits are rate-limited for long.
 
-        Without attachments those that it has stay.
+        Without attachments the message keeps its present ones.
         """
         ...
 
     async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:
-        """Send a board post and return its id, noted as the table's; pings nobody."""
+        """Send a board post, which pings nobody. Store it as the table's, and return its id."""
         ...
 
     async def edit_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
-        """Change a board post; says whether that was possible."""
+        """Edit a board post. Return whether that was possible."""
         ...
 
     async def make_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
-        """Make a turn post the board post, noted as the table's; says whether that was possible."""
+        """Turn a turn post into the board post and store it as the table's. Return whether that was possible."""
         ...
 
     async def find_board(self) -> int | None:
-        """Return the message that shows the row's board already, if it does; noted as the table's."""
+        """Return the message that shows the row's board already, and store it as the table's; None if there is none."""
         ...
 
     async def is_near(self, message: int) -> bool:
-        """Say whether a board post still stands close above what is sent next."""
+        """Whether a board post is still close to the end of the channel."""
         ...
 
     async def strays(self) -> list[int]:
-        """Return the messages below which something of the row's table can be clicked that its table knows nothing of."""
+        """Return messages with controls of the row's table that the table does not know."""
         ...
 
     async def strip(self, message: int) -> None:
-        """Take the controls off a message."""
+        """Remove the controls of a message."""
         ...
 
     async def delete(self, message: int) -> None:
@@ -139,44 +139,44 @@ class Desk(Protocol):
         ...
 
     async def posted(self, nonce: str) -> int | None:
-        """Return the message that a row of the same table has become here, by its nonce; None if it was not sent."""
+        """Return the message here with the nonce of a row of the same table; None if it was not sent."""
         ...
 
     async def find(self, content: str) -> int | None:
-        """Return the message that the row became already, if it was sent when the program ended."""
+        """Return the row's message, if it was sent before the program ended."""
         ...
 
 
 class Outgoing(ABC):
-    """Something for the outbox. Each kind is a frozen dataclass that names its `kind` and says what is so of all of it."""
+    """A row of the outbox. Each kind is a frozen dataclass that sets `kind` and overrides the class variables below as needed."""
 
     __slots__ = ()
 
     known: ClassVar[dict[str, "type[Outgoing]"]] = {}
     """Every kind that has been defined, by its name."""
     kind: ClassVar[str]
-    """Its name in the database. A class that names none goes out as the kind that it extends."""
+    """Its name in the database. A class without one uses the name of its base class."""
     becomes: ClassVar[Becomes | None] = None
-    """What the sent message is for its table from then on."""
+    """The role of the sent message at its table; None if it has none."""
     may_repeat: ClassVar[bool] = False
-    """Whether it may be delivered twice without harm. Then it is not worth waiting long for, either."""
+    """Whether it may be delivered twice without harm. It is then dropped instead of waiting for a long rate limit."""
     urgency: ClassVar[Urgency] = Urgency.PLAY
-    """What goes before it where more is to be sent than Discord takes."""
+    """Its urgency, if there is more to send than Discord accepts."""
     topic: ClassVar[str | None] = None
-    """What it tells of its table, if a newer one tells that again: then only the newest is sent."""
+    """A name for its content. Of a table's rows with the same topic only the newest is sent; None if all are sent."""
     is_missed: ClassVar[bool] = True
     """Whether its channel is told if it can never be delivered."""
 
     def __init_subclass__(cls) -> None:
         if "kind" in vars(cls):
-            # A slotted dataclass is made twice, and the second class takes the place of the first.
+            # A slotted dataclass is made twice, and the second class replaces the first.
             before = Outgoing.known.setdefault(cls.kind, cls)
             assert before.__qualname__ == cls.__qualname__, f"two kinds are called {cls.kind}"
             Outgoing.known[cls.kind] = cls
 
     @property
     def tidies(self) -> bool:
-        """Whether it only puts away what is old."""
+        """Whether it only removes what is outdated."""
         return self.urgency is Urgency.TIDYING
 
     def to_channel(self, channel: int) -> NewPost:
@@ -191,49 +191,49 @@ class Outgoing(ABC):
         return adapter(type(self)).dump_json(self).decode()
 
     def overtaking(self, older: Any) -> Self:
-        """Return this message with what it has to tell in the place of an older one of its kind, which is not sent."""
+        """Return this message with the news of an older one of its kind, which is not sent."""
         return self
 
     @abstractmethod
     async def deliver(self, desk: Desk) -> int | None:
-        """Do it on Discord; returns the message that it became, None if there is no new one.
+        """Deliver it on Discord. Return its new message; None if it made none.
 
-        Raises `PlayerError` if it is not to be done any more.
+        Raise `PlayerError` if it is no longer wanted.
         """
 
     async def found(self, desk: Desk) -> int | None:
-        """Return the message that it became already, where it may have been sent and must not be sent twice."""
+        """Return its message, if it has been sent already and must not be sent twice."""
         return None
 
     async def again(self, desk: Desk) -> int | None:
-        """Do it where it may be done already, since before a crash or a lost answer; returns what `deliver` does."""
+        """Deliver it unless it was delivered before a crash or a lost answer. Return what `deliver` returns."""
         return await self.found(desk) or await self.deliver(desk)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Return what is to be sent when it has become this message."""
+        """Return the rows that follow once it was sent as this message."""
         return []
 
     @property
     def pings(self) -> tuple[int, ...]:
-        """The users whom it mentions: they are mentioned without it if it can never be delivered."""
+        """The users whom it mentions. If it can never be delivered, another post mentions them."""
         return ()
 
     async def refused(self, desk: Desk) -> list[NewPost]:
-        """Return what is to be sent instead when its user takes no direct messages."""
+        """Return the rows to send instead if its user takes no direct messages."""
         return []
 
 
 class Changing(Outgoing):
-    """A change of a message that is there, which the answer to a click in it can show, too."""
+    """An edit of a message. The answer to a click in the message can show it, too."""
 
     __slots__ = ()
 
     @abstractmethod
     def update(self) -> Update:
-        """Return what the message becomes."""
+        """Return the edit."""
 
 
 @cache
 def adapter(kind: type[Outgoing]) -> TypeAdapter[Any]:
-    """Return what reads and writes a kind as JSON."""
+    """Return the adapter that converts a kind from and to JSON."""
     return TypeAdapter(kind)

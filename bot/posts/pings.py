@@ -1,4 +1,4 @@
-"""What is due at a table → posts: pings, reminders with their buttons, last calls, words about deadlines. Pure."""
+"""The posts for what is due at a table: pings, reminders with their buttons, last calls, deadlines. Pure functions."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
@@ -16,9 +16,9 @@ from games.core.moves import Seat
 from games.words.sentences import moment_words, step_words
 
 NEAR = timedelta(hours=12)
-"""A turn that is shorter than this ends at a time of the day; a longer one on a day."""
+"""A shorter turn shows its end as a time of the day, a longer one as a day."""
 STERNEST = 3
-"""How many wordings there are for reminders, each sterner than the one before."""
+"""Number of wordings for reminders, each sterner than the one before."""
 
 
 def stamp(moment: datetime, style: str = "R") -> str:
@@ -27,7 +27,7 @@ def stamp(moment: datetime, style: str = "R") -> str:
 
 
 def telling_time(live: Started, due: Sequence[Due], people: People, now: datetime) -> Telling:
-    """Return what the post of a hand-off says about time: what is due then, deadlines, who is next."""
+    """Return the times and pings for a hand-off's turn post: what is due now, deadlines, who is next."""
     if live.is_over:
         # Nobody has to act at the end of a game, so nobody is pinged at night.
         awake = [person for person in people.values() if person.wishes.loud_from(now) == now]
@@ -46,7 +46,7 @@ def telling_time(live: Started, due: Sequence[Due], people: People, now: datetim
 
 
 def deadline_line(live: Started, people: People) -> str:
-    """Return until when everybody who is waited for has time; nothing where there is no hurry."""
+    """Return the deadlines of all who must act, as a line; empty if there are none."""
     pace, book = live.notes.pace, live.notes.book
     found: list[str] = []
     for wait in book.waits if book.stopped is None else ():
@@ -57,13 +57,13 @@ def deadline_line(live: Started, people: People) -> str:
 
 
 def with_deadlines(text: str, live: Started, people: People) -> str:
-    """Return a text with until when everybody has time who is waited for, where there is a limit."""
+    """Return a text followed by the deadlines of all who must act, if there are any."""
     line = "" if live.is_over else deadline_line(live, people)
     return f"{text}\n{line}" if line else text
 
 
 def until_words(live: Started, seat: Seat, at: datetime) -> str:
-    """Return until when a seat has time, without the day where that is near."""
+    """Return a seat's deadline in words, without the day if it is near."""
     wait = live.notes.book.wait(seat)
     near = wait is not None and at - wait.since < NEAR
     message, style = ("ping-deadline-at", "t") if near else ("ping-deadline-of", "f")
@@ -71,7 +71,7 @@ def until_words(live: Started, seat: Seat, at: datetime) -> str:
 
 
 def posts(live: Started, due: Sequence[Due], people: People) -> Iterator[NewPost]:
-    """Yield the posts that say what is due; those who hear the same at the same time share one in the channel."""
+    """Yield the posts for what is due. Users who are told the same at the same time share one post in the channel."""
     pings = [one for one in due if one.kind == "ping" and one.in_channel]
     if pings:
         yield _public(live, pings).to_channel(live.row.channel)
@@ -86,12 +86,12 @@ def posts(live: Started, due: Sequence[Due], people: People) -> Iterator[NewPost
 
 
 def _is_secret(live: Started, due: Due) -> bool:
-    """Say whether it is a secret that the seat has begun a choice: it would reveal that it will not just pass."""
+    """Whether it is secret that the seat has begun a choice, because that reveals that it will not just pass."""
     return live.table.is_private(due.seat)
 
 
 def _public(live: Started, due: Sequence[Due]) -> Ping:
-    """Return the post in the channel for those who are to hear the same."""
+    """Return the post in the channel for users who are told the same."""
     users = tuple(dict.fromkeys(one.user for one in due if one.user is not None))
     text = _text(live, due[0], " ".join(f"<@{user}>" for user in users), "")
     return Ping(text, users, _below(live, due[0]), link=live.words("button-there"))
@@ -155,7 +155,7 @@ def _buttons(live: Started, due: Due) -> tuple[Button, ...]:
 
 
 def _times_up(live: Started, late: Sequence[Due]) -> Iterator[NewPost]:
-    """Yield a word about those whose time is up; a window that closes is no news."""
+    """Yield the posts about seats whose time is up. The end of a window is not posted."""
     book = live.notes.book
     late = [one for one in late if (wait := book.wait(one.seat)) is not None and not wait.is_window]
     for then in ("host", "default", "robot"):

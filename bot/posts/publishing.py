@@ -1,4 +1,4 @@
-"""What a started table now has to say: its board and its turn post, anew or brought up to date, or nothing. Pure."""
+"""Decides what a started table posts now: a board post and a turn post, each new or as an edit, or nothing. Pure functions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,11 +34,11 @@ from games.words.sentences import log_lines
 def published(
     live: Started, *, working: bool, telling: Telling | None = None
 ) -> tuple[Started, HandOff | None]:
-    """Return the table with its news told, and the hand-off that tells them; None if nobody can see a difference.
+    """Return the table with its news marked as told, and the hand-off that tells them; None if nothing visible has changed.
 
-    While the program is `working` (a robot is to move, an order answers) nothing is said: there is one hand-off for
-    all that happens until somebody is asked. The board post is new when a phase has ended, and so is the turn post, which stands
-    below it; that is new when somebody is asked anew, too, and brought up to date when a deadline has changed.
+    While the program is `working` (a robot or an order is to move) nothing is posted: one hand-off tells everything that happens
+    until a user is asked. The board post is new if a phase has ended, and then the turn post below it is, too. It is also new if
+    somebody is asked who was not asked before, and edited if a deadline has changed.
     """
     posted, tip = live.notes.posted, len(live.table.log.entries) - 1
     news = [one for one in live.told if one.entry > posted.last]
@@ -87,7 +87,7 @@ def runaway_post(live: Started) -> NewPost:
 
 
 def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, NewPost]:
-    """Return a table that lets the standing count, told as a game that is over by its rules is, below the reason."""
+    """Return a table that ends with its present standing, and its hand-off: like that of a finished game, with the reason."""
     over = _told(replace(live, table=live.shown), anew=True)
     board = _board(over, live.notes.posted.last, anew=True)
     asked = asking(over.row.id, over.table, over.seats, over.words)
@@ -99,7 +99,7 @@ def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, N
 def handed_off(
     live: Started, told: HandOff | None, answers: int | None = None, *, working: bool
 ) -> tuple[Started, list[NewPost]]:
-    """Return the rows that tell a hand-off; the turn post `answers` that was clicked, if one was, shows its part at once."""
+    """Return the rows of a hand-off. If the turn post `answers` was clicked, it shows its part at once."""
     channel, turn = live.row.channel, told and told.turn
     if told is None or turn is None or answers is None:
         rows = [] if told is None else [told.to_channel(channel)]
@@ -115,7 +115,7 @@ def handed_off(
 
 
 def _board(live: Started, seen: int, *, anew: bool) -> BoardPost:
-    """Return the board post; the one that the table begins with says who sits where."""
+    """Return the board post. A table's first one lists the seats."""
     post = board_post(live, live.table, live.told, seen, anew=anew)
     if live.notes.posted.first >= 0 or live.table.is_over():
         return post
@@ -135,7 +135,7 @@ def _turn(live: Started, asked: Asking, telling: Telling | None, *, anew: bool) 
 
 
 def _told(live: Started, *, anew: bool) -> Started:
-    """Return the table with its newest entries told: in a new board post, or added to the newest one."""
+    """Return the table with its newest entries marked as told: in a new board post, or added to the newest one."""
     posted = live.notes.posted
     first = posted.last + 1 if anew and posted != Posted() else posted.first
     posted = replace(posted, first=first, last=len(live.table.log.entries) - 1)
@@ -144,7 +144,7 @@ def _told(live: Started, *, anew: bool) -> Started:
 
 
 def _asked(live: Started, asked: Asking, telling: Telling | None) -> Started:
-    """Return the table with everybody asked who is waited for."""
+    """Return the table with everybody marked as asked who must act."""
     posted = replace(
         live.notes.posted,
         pinged=tuple(live.table.waiting()),
@@ -157,12 +157,12 @@ def _asked(live: Started, asked: Asking, telling: Telling | None) -> Started:
 
 
 def _only_robots(live: Started) -> bool:
-    """Say whether nobody but robots plays: then each phase is told, for those who watch."""
+    """Whether only robots play. Each phase is then posted, for spectators."""
     return all(row.robot is not None for row in live.seats)
 
 
 def _asks_anew(live: Started, tip: int) -> bool:
-    """Say whether somebody is asked who was not asked by the newest turn post, or the end is not told yet."""
+    """Whether somebody must act whom the newest turn post does not ask, or the end is not posted yet."""
     if live.table.is_over():
         return live.notes.posted.last < tip
     return not live.people_waited_for() <= set(live.notes.posted.pinged)

@@ -1,4 +1,4 @@
-"""Why moves were made, in a sentence each, from what the asker's view shows. Pure."""
+"""Reasons for moves, a sentence each, from what the asker's view shows. Pure functions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,30 +17,30 @@ from games.core.table import Told
 from games.words.sentences import log_lines
 
 MOST = 8
-"""So many moves are told at once."""
+"""Maximum number of moves told at once."""
 FURTHER = 5
-"""How many times as many entries are looked at, for not every one has a line in the log."""
+"""Factor by which more entries are searched than moves are told, because some entries have no line in the log."""
 LONGEST = 160
-"""Characters of a move: all of them fit into a message."""
+"""Maximum number of characters of a move, so that all fit into a message."""
 USUAL = "normal"
-"""How a robot speaks that plays a person's turn."""
+"""Level whose manner of speaking a robot has if it plays a user's turn."""
 
 
 def reason_words(live: Started, seen: Any, seat: Seat, move: Move) -> str | None:
-    """Return what speaks for a move in a state, or what a view shows of one; None if that is nothing."""
+    """Return the reason for a move in a state or a view of one; None if there is none."""
     fact = live.game.reason and live.game.reason(seen, seat, move)
     return live.words.fact(fact, live.names) if fact else None
 
 
 def has_robots(live: Started) -> bool:
-    """Say whether a robot has made a move here that somebody may ask about."""
+    """Whether a robot has made a move here, so that users may ask for its reasons."""
     return bool(live.robots()) or any(entry.by == "robot" for entry in live.table.log.entries)
 
 
 def whys(live: Started, viewer: Seat | None) -> str:
-    """Return the robots' last moves, newest first, each with why it was made as the viewer may know it.
+    """Return the robots' last moves, newest first, each with its reason as far as the viewer may know it.
 
-    When the table is over nothing is hidden any more.
+    When the table is over, nothing is hidden any more.
     """
     entries = [entry for entry in live.table.log.live_line() if entry.by == "robot"][-MOST * FURTHER :]
     if not entries:
@@ -59,7 +59,7 @@ def whys(live: Started, viewer: Seat | None) -> str:
 
 
 def answer(live: Started, one: Decision, viewer: Seat | None) -> str:
-    """Return why a robot made a move, in its manner; nothing where that may depend on what only the robot sees."""
+    """Return a robot's reason for a move, in its manner; empty if that may depend on what only the robot sees."""
     seat, eyes = one.entry.seat, live.eyes(viewer, one.entry.n)
     level = live.seats[seat].robot or USUAL
     why = _why(live, one, eyes)
@@ -73,7 +73,7 @@ def _line(live: Started, one: Decision, viewer: Seat | None) -> str | None:
     entry = one.entry
     assert entry.move is not None
     if _is_sealed(one):
-        # What follows from the last answer is everybody's; what was answered is known when nothing is hidden.
+        # The result of all answers is public; a single answer is known only when nothing is hidden.
         if not live.is_over:
             return None
         return live.words(
@@ -84,7 +84,7 @@ def _line(live: Started, one: Decision, viewer: Seat | None) -> str | None:
 
 
 def _why(live: Started, one: Decision, viewer: Seat | None) -> str | None:
-    """Return why a move was made as far as the viewer may know it."""
+    """Return the reason for a move as far as the viewer may know it."""
     seat, move = one.entry.seat, one.entry.move
     assert move is not None
     if live.is_over or viewer == seat:
@@ -99,7 +99,7 @@ def _is_sealed(one: Decision) -> bool:
 
 
 def is_shown(move: Move, seat: Seat, events: tuple[Event, ...], viewer: Seat | None) -> bool:
-    """Say whether a viewer has seen all of a move in what happened: each of its values stands in an event of its seat."""
+    """Whether the events have shown a viewer all of a move: each of its values appears in an event of its seat."""
     own = [seen for seen in (view(event, viewer) for event in events) if _names(seen, seat)]
     seen = [(kind, getattr(event, kind.name)) for event in own for kind in field_kinds(type(event))]
     return bool(own) and all(
@@ -108,7 +108,7 @@ def is_shown(move: Move, seat: Seat, events: tuple[Event, ...], viewer: Seat | N
 
 
 def _stands(kind: FieldKind, value: Any, seen: Sequence[tuple[FieldKind, Any]]) -> bool:
-    """Say whether a value of a move stands in what was seen: as such, as one of several pieces, as how many there are."""
+    """Whether a value of a move appears in the events: as such, as one of several pieces, or as their number."""
     if kind.is_number:
         named = [one for other, one in seen if other.name == kind.name]
         pieces = [one for other, one in seen if other.is_several]
@@ -127,7 +127,7 @@ def _stands(kind: FieldKind, value: Any, seen: Sequence[tuple[FieldKind, Any]]) 
 
 
 def _counts(pieces: Sequence[Any]) -> set[int]:
-    """Return the numbers that pieces show: of all of them, of each kind, and none."""
+    """Return the numbers that pieces show: their total, the count of each kind, and zero."""
     return {0, len(pieces), *Counter(pieces).values()}
 
 

@@ -1,4 +1,4 @@
-"""Records in words and as a page: what somebody has played, what a server remembers. Pure."""
+"""Records in words and as a page, for a user or a server. Pure functions."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
@@ -15,11 +15,11 @@ from games.words.phrases import Phrases, phrases
 from render.portrait import Block, Page
 
 MOST_CLOSE = 3
-"""How many of the closest games are told."""
+"""Maximum number of the closest games that are listed."""
 
 
 OwnRatings = Mapping[tuple[Rated, str], Rating]
-"""Somebody's ratings, by list and game."""
+"""A user's ratings, by list and game."""
 
 
 def own_ratings(ratings: Ratings, user: int) -> OwnRatings:
@@ -32,7 +32,7 @@ def own_ratings(ratings: Ratings, user: int) -> OwnRatings:
 
 
 def record_page(portrait: Portrait, words: Phrases, language: str, name: str, ratings: OwnRatings) -> Page:
-    """Return the page that shows what somebody called `name` has played, and how well."""
+    """Return the page with the record of the user called `name`."""
     games = dict.fromkeys(line.game for line in portrait.lines)
     return Page(
         title=words("record-title"),
@@ -56,7 +56,7 @@ def summary(portrait: Portrait, words: Phrases) -> str:
 
 
 def rating_lines(ratings: OwnRatings, game: str, words: Phrases) -> list[str]:
-    """Return somebody's ratings in a game, or in all, as sentences."""
+    """Return a user's ratings in a game, or in all, as sentences."""
     return [
         words(
             f"rating-{rated}",
@@ -92,7 +92,7 @@ def _favourite(one: Favourite, words: Phrases, language: str) -> str:
 
 
 def favourite_name(one: Favourite, language: str) -> str:
-    """Return what a favourite is called; its id if the game counts by something else by now."""
+    """Return a favourite's name, or its id if the game has changed what it counts by."""
     game = all_games().get(one.game)
     if game is None or game.favourite is None:
         return one.value
@@ -103,7 +103,7 @@ def favourite_name(one: Favourite, language: str) -> str:
 
 
 def game_name(game: str, language: str) -> str:
-    """Return a game's name; its key if it has left the program."""
+    """Return a game's name, or its key if the program no longer has the game."""
     return phrases(language, game)("game-name") if game in all_games() else game
 
 
@@ -179,7 +179,7 @@ def _players(result: Result, words: Phrases) -> str:
 
 
 def called(user: int, words: Phrases) -> str:
-    """Return a user as a mention, which pings nobody here; a number below 0 stands for somebody who is forgotten."""
+    """Return a user as a mention that pings nobody; an id below 0 stands for a forgotten user."""
     return f"<@{user}>" if user > 0 else words("somebody")
 
 

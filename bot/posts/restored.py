@@ -1,4 +1,4 @@
-"""What a table is told when a back-up was put in the place of the database: where it stands again, with its board."""
+"""The post at a table after the operator has restored a backup: the table's restored state, with its board."""
 
 from dataclasses import replace
 
@@ -15,21 +15,21 @@ from games.core import record
 
 @record
 class Restored(Outgoing):
-    """The post of a table as a back-up has it. It holds nothing: what stands there is looked up when it is sent."""
+    """The post. The row itself is empty: the table is read when it is sent."""
 
     kind = RESTORED
     becomes = "post"
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Send it; raises `PlayerError` if the table does not play."""
+        """Send it. Raise `PlayerError` unless the table is running."""
         return await (await _hand_off(desk)).deliver(desk)
 
     async def again(self, desk: Desk) -> int | None:
-        """Send what of it was not sent yet."""
+        """Send the parts that were not sent yet."""
         return await (await _hand_off(desk)).again(desk)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Take the controls off the turn post before, and off what was posted after the back-up was made."""
+        """Remove the controls of the previous turn post, and of everything posted after the backup was made."""
         said = await HandOff(turn=TurnPost("")).then(desk, message)
         if desk.channel is None:
             return said
@@ -43,7 +43,7 @@ async def _hand_off(desk: Desk) -> HandOff:
         raise PlayerError("not-started")
     table, words = live.table, live.words
     head = words("restored", line=len(lines_of(live, None)))
-    # What happened after the back-up was made is new, but it is lost: nothing is marked.
+    # Moves made after the backup are lost, so nothing is marked as new.
     board = board_post(live, table, (), table.log.tip, anew=True)
     asked = asking(live.row.id, table, live.seats, words, advised=advises(live))
     return HandOff(replace(board, head=head), turn_post(table, live.seats, asked))

@@ -1,4 +1,4 @@
-"""A review in words: the decisions that cost most, each with what the strong robot would have done, and the news that it is there. Pure."""
+"""A review in words: the costliest decisions, each with the strong robot's move; and the notice that it is ready. Pure."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,14 @@ from games.core.table import Table
 from games.words.sentences import moment_words
 
 WORST = 3
-"""So many decisions are shown."""
+"""Maximum number of decisions shown."""
 LONGEST = 220
-"""Characters of a move: three of them fit into a message."""
+"""Maximum number of characters of a move, so that three fit into a message."""
 
 
 @record
 class Mistake:
-    """A decision, what would have been better, and by how many points about, as it looked to the seat then."""
+    """A decision, the better move, and by about how many points, as it looked to the seat then."""
 
     entry: int
     better: Move
@@ -31,13 +31,13 @@ class Mistake:
 
 @record
 class Review:
-    """How many decisions were looked at, and those that cost most, the worst first."""
+    """The number of decisions checked, and the costliest ones, worst first."""
 
     looked: int
     worst: tuple[Mistake, ...] = ()
 
     def to_data(self) -> Json:
-        """Return it as storage keeps it."""
+        """Return the data for storage."""
         worst = [
             {"entry": one.entry, "better": move_to_data(one.better), "behind": round(one.behind, 1)}
             for one in self.worst
@@ -46,7 +46,7 @@ class Review:
 
 
 def review_from_data(live: Started, data: Json) -> Review:
-    """Read a review as storage has it."""
+    """Read a review from storage."""
     worst = (
         Mistake(one["entry"], move_from_data(live.game, one["better"]), one["behind"])
         for one in data["worst"]
@@ -84,7 +84,7 @@ def review_text(live: Started, seat: Seat, review: Review, then: Sequence[Table]
 
 
 def review_ready(public: Started, user: int, wishes: Wishes) -> NewPost:
-    """Return the news that a review is there: in person, or where that is not wanted or possible as a ping."""
+    """Return the notice that a review is ready: a direct message, or a ping if that is unwanted or impossible."""
 
     def ping(live: Started, where: str) -> Ping:
         text = live.words("review-ready", who=f"<@{user}>", game=live.words("game-name"), where=where)

@@ -1,4 +1,4 @@
-"""What a table says of its seats, with the buttons that take them. Pure."""
+"""Posts about a table's seats, with the buttons that take them. Pure functions."""
 
 from bot.menus.buttons import TakeSeat
 from bot.menus.parts import LABEL, ROW, Button, Controls, short
@@ -20,7 +20,7 @@ def take_controls(live: LiveTable, seat: Seat) -> Controls:
 
 
 def import_post(live: Started, by: str) -> NewPost:
-    """Return the post that says what was imported, and what is promised of its luck, with a button for each seat."""
+    """Return the post about an imported save, and the promise about its luck, with a button for each seat."""
     text = live.words("table-imported", user=by, game=live.words("game-name"))
     sworn = live.words("secret-renewed", promise=promise(promised(live.table.header)))
     return plain_post(live, f"{text}\n{sworn}", controls=_seat_buttons(live))

@@ -1,4 +1,4 @@
-"""`/settings` as a private message: what is set for a user, a table, a server, and what can be clicked. Pure."""
+"""`/settings` as a private message: the settings of a user, a table or a server, with their controls. Pure functions."""
 
 from collections.abc import Sequence
 from datetime import datetime, time, timedelta
@@ -46,12 +46,12 @@ NONE, OTHER = "none", "other"
 TYPED = {"zone": ZoneTyped, "vacation": VacationTyped, "quiet": QuietTyped}
 """The settings that are typed into a form, and what sending each form means."""
 VACATION_DAYS = 30
-"""How many days of vacation a user may take a year: clocks stand still during them."""
+"""Maximum days of vacation per user and year; clocks stand still during them."""
 
 
 @record
 class Pages:
-    """Which pages a user may turn to: always their own, a table's or a server's if there is one."""
+    """The pages open to a user: their own, and a table's or a server's if there is one."""
 
     words: Phrases
     table: int = 0
@@ -119,11 +119,11 @@ def _sign_out(pages: Pages, *, is_signed_in: bool) -> Row:
 
 
 CLIENT = "client"
-"""Stands in the list of languages for that of the user's own client."""
+"""Value in the list of languages that stands for the language of the user's client."""
 
 
 def language_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
-    """Return the list of languages for what a user alone reads."""
+    """Return the list of languages for texts that only the user reads."""
     words = pages.words
     choices = (
         Choice(CLIENT, words("language-of-client"), chosen=wishes.language is None),
@@ -134,7 +134,7 @@ def language_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
 
 
 def pictures_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
-    """Return the list of ways to draw what a user alone sees."""
+    """Return the list of drawing modes for pictures that only the user sees."""
     words = pages.words
     choices = tuple(
         Choice(one, words(f"pictures-{one}"), chosen=one == wishes.pictures) for one in tuple(MODES)
@@ -203,7 +203,7 @@ def form(pages: Pages, name: str, now: str) -> Form:
 
 
 def quiet_wishes(text: str) -> dict[str, time | None]:
-    """Return the wishes for quiet hours as chosen or typed; raises `PlayerError`."""
+    """Return the settings for quiet hours as chosen or typed. Raise `PlayerError` if the text cannot be read."""
     if text == NONE:
         return {"quiet_from": None, "quiet_until": None}
     span = read_times(text)
@@ -228,7 +228,7 @@ def more_zones(value: str) -> "WhichZone | None":
 
 
 def read_zone(text: str) -> str:
-    """Return the time zone that is meant; raises `PlayerError` where that is unknown, and `WhichZone` where it may be several."""
+    """Return the time zone of a text. Raise `PlayerError` if it is unknown, `WhichZone` if it may be several."""
     found = meant(text)
     if not found:
         raise PlayerError("no-such-zone", text=text)
@@ -248,8 +248,8 @@ class WhichZone(PlayerError):
 
 
 def zone_page(pages: Pages, which: WhichZone, now: datetime) -> tuple[str, Controls]:
-    """Return the question which time zone is meant, with what their clocks show."""
-    # A long list leaves its last line for the choice that shows the next zones, and after the last ones the first again.
+    """Return the question which of several time zones the user means, with their current times."""
+    # The last line of a long list shows the next zones, and after the last ones the first again.
     most = OPTIONS if len(which.found) <= OPTIONS else OPTIONS - 1
     rest = which.found[which.first :]
     choices = [
@@ -265,10 +265,10 @@ def zone_page(pages: Pages, which: WhichZone, now: datetime) -> tuple[str, Contr
 
 
 def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple[Vacation, ...]]:
-    """Return the wishes with one more vacation, or without those to come for "none"; raises `PlayerError`."""
+    """Return the settings with one more vacation, or for "none" without future ones. Raise `PlayerError` if invalid."""
     today = now.astimezone(zone_of(wishes.zone)).date()
     if is_none(text):
-        # A vacation that has begun ends now, and is not forgotten: the clock did stand still.
+        # A vacation that has begun ends now but is kept, because the clocks did stand still.
         begun = [one for one in wishes.vacations if one.first < today]
         kept = [one if one.last < today else Vacation(first=one.first, last=today) for one in begun]
         return {"vacations": tuple(kept)}
@@ -318,7 +318,7 @@ def _value_name(setting: TableSetting, key: str, words: Phrases, live: LiveTable
 
 
 def server_page(pages: Pages, settings: Json, default: str) -> tuple[str, Controls]:
-    """Return a server's settings, with their controls: what its new tables begin with, in `default` if not chosen."""
+    """Return the settings for a server's new tables, with their controls. `default` is the language if none is set."""
     words, mode = pages.words, pace_of(settings.get("pace")).mode
     language = settings.get("language") or default
     paces = tuple(Choice(one, words(f"pace-{one}")[:100], chosen=one == mode) for one in PACES)

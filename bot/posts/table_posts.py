@@ -1,6 +1,6 @@
 """The two public messages of a table: the board post, which shows and tells, and the turn post, which pings and asks.
 
-A hand-off is one row of the outbox. While it waits, a newer one takes its place and tells what it would have told.
+A hand-off is one row of the outbox. A newer hand-off replaces a waiting one and tells its news, too.
 """
 
 import logging
@@ -26,7 +26,7 @@ FEW_LINES = 6
 MOST_LINES = 8
 """Maximum number of lines in a board post; *Earlier moves* shows the rest."""
 MOST_TOLD = 2500
-"""Characters of a board post that tell what happened; Discord takes 4,000 in all."""
+"""Maximum number of characters about what happened in a board post; Discord takes 4,000 in all."""
 MOST_TEXT = 4000
 
 
@@ -51,11 +51,12 @@ class ToldLine:
 
 @record
 class BoardPost:
-    """What the board post shows: the table as it stands after entry `entry`.
+    """A board post: the table after entry `entry`.
 
-    It tells `lines`, oldest first, which begin with entry `first`; those after `seen` are new. `head` stands below the
-    title.
-
+    lines: The lines of the log, oldest first.
+    first: The entry with which the lines begin.
+    seen: The last entry that is not marked as new.
+    head: Text below the title.
     now: The heading of the lines after the last ended phase.
     earlier: The button that shows older lines, if not all of them are in the post.
     anew: A phase has ended, so the post before stays as it is.
@@ -73,7 +74,7 @@ class BoardPost:
     anew: bool = False
 
     def overtaking(self, older: "BoardPost") -> "BoardPost":
-        """Return this post with what an older one, which is not sent, would have told alone."""
+        """Return this post with the news of an older one, which is not sent."""
         only_there = tuple(line for line in older.lines if older.seen < line.entry < self.first)
         head = older.head if older.anew else ""
         return replace(
@@ -90,7 +91,7 @@ class BoardPost:
         return [PictureWanted(name, self.entry, self.seen + 1) for name in self.pictures]
 
     def text(self) -> BoardText:
-        """Return its words within Discord's limit: the newest lines, the very newest last, by phase."""
+        """Return its text within Discord's limit: the newest lines in order, by phase."""
         kept = self._newest()
         below = "\n".join(self._by_phase(kept))
         above = "\n".join(filter(None, [f"### {self.title}", self.head]))
@@ -129,12 +130,12 @@ class BoardPost:
 
 @record
 class TurnPost:
-    """What the turn post asks of those who are waited for (`waiting`), pinging `mentions`.
+    """A turn post, which asks the users in `waiting` and pings those in `mentions`.
 
-    `anew`: somebody is asked who was not asked before; otherwise the post before is brought up to date. `direct` are told in
-    person when it is there; `answered` is what then becomes of the post before. In the message `shown_in` the click that led here
-    has shown its part already: the post before, or this one if it is not anew.
-
+    anew: Somebody is asked who was not asked before. Otherwise the previous turn post is edited.
+    direct: Direct messages to send once it is posted.
+    answered: The line that replaces the previous turn post.
+    shown_in: The message in which a click has already shown its part: the previous post, or this one if it is not new.
     pictures: Pictures below the words, of the table after entry `entry`.
     """
 
@@ -154,7 +155,7 @@ class TurnPost:
         return [PictureWanted(name, self.entry, 0) for name in self.pictures]
 
     def overtaking(self, older: "TurnPost") -> "TurnPost":
-        """Return this post with the pings of an older one, which is not sent, for those who are still waited for."""
+        """Return this post with the pings of an older one, which is not sent, for users who still must act."""
         if not older.anew:
             return self
         told = {one.user for one in self.direct}
@@ -172,7 +173,7 @@ class TurnPost:
 
 @record
 class HandOff(Outgoing):
-    """A table told to go on: its board post brought up to date, or sent anew, and then its turn post."""
+    """A hand-off: the board post, edited or new, and then the turn post."""
 
     kind = "hand-off"
     becomes = "post"
@@ -182,7 +183,7 @@ class HandOff(Outgoing):
     turn: TurnPost | None = None
 
     def overtaking(self, older: "HandOff") -> Self:
-        """Return this hand-off with what an older one, which is not sent, would have told, and whom it would have pinged."""
+        """Return this hand-off with the news and the pings of an older one, which is not sent."""
         board, turn = self.board or older.board, self.turn or older.turn
         if self.board is not None and older.board is not None:
             board = self.board.overtaking(older.board)
@@ -191,7 +192,7 @@ class HandOff(Outgoing):
         return replace(self, board=board, turn=turn)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Show the board, then ask; returns the turn post if it is a new one. A table that has moved is told elsewhere."""
+        """Show the board, then ask. Return the turn post if it is new. Do nothing if the table has moved to another channel."""
         table = await desk.table()
         if table is not None and table.channel != desk.channel:
             return None
@@ -201,7 +202,7 @@ class HandOff(Outgoing):
         return asked or await self._ask(desk)
 
     async def again(self, desk: Desk) -> int | None:
-        """Do what was not done yet. The turn post may have been sent before the board was shown."""
+        """Send the parts that were not sent yet. The turn post may have been sent before the board was shown."""
         desk.decline()
         is_new = self.turn is not None and _before(self.turn, await desk.table()) is None
         asked = await desk.find(self.turn.content) if self.turn is not None and is_new else None
@@ -216,7 +217,7 @@ class HandOff(Outgoing):
         return replace(Outgoing.to_channel(self, channel), may_answer=self._may_answer)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Let the turn post before shrink, and tell in person who is to be told so."""
+        """Return the rows that shrink the previous turn post and send the direct messages."""
         table = await desk.table()
         if table is None or desk.channel is None or self.turn is None:
             return []
@@ -228,20 +229,20 @@ class HandOff(Outgoing):
 
     @property
     def pings(self) -> tuple[int, ...]:
-        """Whom its turn post pings, in the channel or in person."""
+        """The users whom its turn post pings, in the channel or by direct message."""
         if self.turn is None:
             return ()
         return tuple(dict.fromkeys([*self.turn.mentions, *(one.user for one in self.turn.direct)]))
 
     @property
     def _may_answer(self) -> bool:
-        """Say whether the turn post can answer a command: it is new and has no pictures."""
+        """Whether the turn post can answer a command: it is new and has no pictures."""
         return self.turn is not None and self.turn.anew and not self.turn.pictures
 
     async def _answer(self, table: TableRow | None, desk: Desk) -> int | None:
-        """Answer the command that led here with the turn post, and return that; None if its answer is a private one.
+        """Answer the command that led here with the turn post and return it; None if the command is answered privately.
 
-        Discord does not count this request. The board is shown in a message that stands above.
+        Discord does not count this request. The board is shown in a message above.
         """
         if not desk.is_awaited:
             return None
@@ -255,11 +256,11 @@ class HandOff(Outgoing):
         return None
 
     async def _show(self, board: BoardPost, desk: Desk, *, is_asked: bool) -> None:
-        """Show the board; if the turn post `is_asked` already, in a message above it as far as possible."""
+        """Show the board. If the turn post has been sent already (`is_asked`), use a message above it if possible."""
         pictures = await _drawn(board, desk)
         table = await desk.table()
         before = None if table is None or board.anew else table.board
-        # Only where a new turn post follows may the board come anew: it stands above what asks.
+        # The board may be posted again only if a new turn post follows, because it belongs above the question.
         may_move = not is_asked and self.turn is not None and self.turn.anew
         if before is not None and may_move and not await desk.is_near(before):
             before = None
@@ -270,9 +271,9 @@ class HandOff(Outgoing):
             await desk.send_board(board.text(), pictures)
 
     async def _answered(self, table: TableRow | None, desk: Desk, *, is_asked: bool = False) -> int | None:
-        """Return the answered turn post that a new board post may take the place of, to save the request that shrinks it.
+        """Return the answered turn post that can become the new board post, which saves the request that would shrink it.
 
-        None if other messages than the present turn post stand below it.
+        None if messages other than the present turn post are below it.
         """
         if table is None or table.post is None or self.turn is None or not self.turn.anew:
             return None
@@ -292,14 +293,14 @@ class HandOff(Outgoing):
 
 
 def _before(turn: TurnPost, table: TableRow | None) -> int | None:
-    """Return the message that a turn post brings up to date; None if it is a new one, as below a board that is newer."""
+    """Return the message that a turn post edits; None if it is a new one, as below a newer board."""
     if table is None or turn.anew or table.post is None:
         return None
     return None if table.board is not None and table.board > table.post else table.post
 
 
 async def _drawn(post: BoardPost | TurnPost, desk: Desk) -> Sequence[Attachment]:
-    """Draw a post's pictures; none if they cannot be drawn, for the words must arrive."""
+    """Draw a post's pictures. Return none if that fails, so that the text is sent anyway."""
     live = await desk.live() if post.pictures else None
     if not isinstance(live, Started):
         return ()
@@ -312,7 +313,7 @@ async def _drawn(post: BoardPost | TurnPost, desk: Desk) -> Sequence[Attachment]
 
 @record
 class TurnEdit(Changing):
-    """A turn post that was clicked, and asks the same seat on."""
+    """An edit of a clicked turn post that asks the same seat again."""
 
     kind = "turn"
     may_repeat = True
@@ -333,13 +334,13 @@ class TurnEdit(Changing):
             await desk.edit(self.message, self.content, self.controls)
 
     def update(self) -> Update:
-        """Return what it becomes."""
+        """Return the edit."""
         return Update(self.content, self.controls)
 
 
 @record
 class Shrink(Changing):
-    """A turn post that was answered made one line without controls; so are `older` ones of the table that had to wait, with their lines."""
+    """An edit that shrinks an answered turn post to one line without controls. `older` are deferred ones, with their lines."""
 
     kind = "shrink"
     may_repeat = True
@@ -352,7 +353,7 @@ class Shrink(Changing):
     older: tuple[tuple[int, str], ...] = ()
 
     def overtaking(self, older: "Shrink") -> "Shrink":
-        """Return this change with that of older turn posts."""
+        """Return this edit with that of older turn posts."""
         return replace(self, older=(*older.older, (older.message, older.line))[-MOST_SHRUNK:])
 
     def to_channel(self, channel: int) -> NewPost:
@@ -360,11 +361,11 @@ class Shrink(Changing):
         return replace(Outgoing.to_channel(self, channel), changes=self.message)
 
     def update(self) -> Update:
-        """Return what it becomes."""
+        """Return the edit."""
         return Update(self.line or None)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Shrink them. An older one whose line is not known only loses its controls; one that has become the board post stays."""
+        """Shrink the posts. One without a known line only loses its controls; one that has become the board post stays."""
         table = await desk.table()
         for message, line in (*self.older, (self.message, self.line)):
             if table is not None and message == table.board:

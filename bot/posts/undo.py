@@ -1,4 +1,4 @@
-"""What an undo would take back and what has been seen since, as everybody may know it. Pure."""
+"""Descriptions of an undo: what it would take back and what has been seen since, as everybody may know it. Pure functions."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,13 +18,13 @@ from games.words.sentences import log_lines
 
 MOST_LINES = 12
 LINES = 1400
-"""Characters of what would be taken back; the question and those who are asked need room, too."""
+"""Maximum number of characters about what would be taken back; the question and the mentions need room, too."""
 
 
 def undo_question(  # a question tells of what is taken back, for whom, and who is asked
     live: Started, seat: Seat, k: int, name: str, asked: Sequence[Seat], awake: Sequence[int]
 ) -> NewPost:
-    """Return the post that asks these seats whether everything since entry `k` may be taken back for a seat.
+    """Return the post that asks seats whether everything since entry `k` may be taken back for a seat.
 
     It pings the users who are `awake`.
     """
@@ -42,7 +42,7 @@ def undo_words(live: Started, seat: Seat, k: int, users: Sequence[int]) -> str:
 
 
 def taken_lines(live: Started, k: int) -> list[str]:
-    """Return what an undo to before entry `k` would take back, or bring back, as everybody may know it, and what has been seen."""
+    """Return public descriptions of what an undo to before entry `k` would take back or restore, and of what has been seen."""
     entries, told = _changed(live.table, k)
     lines = [f"-# {line}" for line in _lines(live, entries, told)]
     seen = [live.words(f"undo-seen-{kind}") for kind in _seen(live, entries, told)]
@@ -50,7 +50,7 @@ def taken_lines(live: Started, k: int) -> list[str]:
 
 
 def seen_posts(live: Started, k: int) -> list[NewPost]:
-    """Return the post that tells everybody what had been seen before it was taken back; none where one person plays, or nothing was."""
+    """Return the post about what had been seen before it was taken back; none if nothing was, or only one user plays."""
     people = {row.user for row in live.seats if row.user is not None}
     if len(people) <= 1 or live.notes.lesson or not live.table.log.shows(k):
         return []
@@ -67,9 +67,9 @@ def seen_posts(live: Started, k: int) -> list[NewPost]:
 
 
 def proposal_name(table: Table, entries: int) -> str:
-    """Return a short name for a proposal's controls. It is no count: that would tell of changed sealed answers.
+    """Return a short name for a proposal's controls. It is not a count, which would reveal changed sealed answers.
 
-    Nor can anybody count up to it: whoever has brought the table's save knows its first secret, but not the promised one.
+    It cannot be computed from a save either: the user who brought the save knows its first secret, but not the promised one.
     """
     return keyed(promised(table.header), "proposal", entries).hex()[:8]
 
@@ -80,7 +80,7 @@ def undo_name(table: Table) -> str:
 
 
 def undo_controls(live: Started, name: str) -> Controls:
-    """Return the buttons that answer a proposal of this name."""
+    """Return the buttons that answer the proposal with this name."""
     number = live.row.id
     answers = (
         Button(str(Agree(number, name)), live.words("button-agree"), "success"),
@@ -91,7 +91,7 @@ def undo_controls(live: Started, name: str) -> Controls:
 
 
 def _changed(table: Table, k: int) -> tuple[list[Entry], list[Told]]:
-    """Return the entries that an undo to before `k` takes back, or else brings back, and what is told of them."""
+    """Return the entries that an undo to before `k` takes back or restores, and their events."""
     log = table.log
     entries = list(reversed(log.undone_by(k)))
     tip = log.tip
@@ -102,7 +102,7 @@ def _changed(table: Table, k: int) -> tuple[list[Entry], list[Told]]:
 
 
 def _lines(live: Started, entries: Sequence[Entry], told: Sequence[Told]) -> list[str]:
-    """Return the moves as lines, the newest of them if they are many."""
+    """Return the moves as lines; only the newest if there are many."""
     lines = log_lines(told, live.words, live.names, None)
     lines += [
         live.words("undo-private", name=live.names[seat])
@@ -118,12 +118,12 @@ def _lines(live: Started, entries: Sequence[Entry], told: Sequence[Told]) -> lis
 
 
 def _public(live: Started, told: Sequence[Told]) -> set[int]:
-    """Return the entries of which everybody was told something."""
+    """Return the entries with public log lines."""
     return {one.entry for one in told if log_lines([one], live.words, live.names, None)}
 
 
 def _private_choices(live: Started, entries: Sequence[Entry], public: set[int]) -> Iterator[Seat]:
-    """Yield each seat that has chosen something nobody knows, where the table saw that it is not waited for any more."""
+    """Yield each seat that has made a secret choice, if everybody saw that it no longer must act."""
     table, found = live.table, set[Seat]()
     for entry in entries:
         if entry.n in public or entry.seat in found or not table.log.is_decision(entry.n):
@@ -135,7 +135,7 @@ def _private_choices(live: Started, entries: Sequence[Entry], public: set[int]) 
 
 
 def _seen(live: Started, entries: Sequence[Entry], told: Sequence[Told]) -> Iterator[str]:
-    """Yield the kinds of things that everybody has seen happen since: something drawn, something opened."""
+    """Yield the kinds of public events since: something drawn, something revealed."""
     public = _public(live, told)
     if any(entry.by == "chance" and entry.n in public for entry in entries):
         yield "drawn"

@@ -1,4 +1,4 @@
-"""What a table is asked to decide by vote, with the button to vote for it, until it is settled. Pure."""
+"""The posts of a vote, with the button to vote yes, until it is settled. Pure functions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ from games.core import record
 
 @record
 class VoteEdit(Changing):
-    """The post that asks for votes brought up to date; `nonce` is that of its row."""
+    """An edit of the post that asks for votes; `nonce` is that of the post's row."""
 
     kind = "vote-edit"
     may_repeat = True
@@ -54,25 +54,25 @@ class VoteEdit(Changing):
             await desk.edit(message, self.content, self.controls)
 
     def update(self) -> Update:
-        """Return it."""
+        """Return the edit."""
         return Update(self.content, self.controls)
 
 
 def vote_post(live: Started, vote: Vote, now: datetime, awake: Sequence[int] = ()) -> NewPost:
-    """Return the post that asks the others, as the vote stands; it pings the users who are `awake`."""
+    """Return the post that asks for votes, with the present count. It pings the users who are `awake`."""
     who = " ".join(f"<@{user}>" for user in awake)
     text = f"{who}\n{vote_words(live, vote, now)}".strip()
     return plain_post(live, text, awake, vote_controls(live, vote))
 
 
 def seats_asked(live: Started, due: Sequence[Due], now: datetime) -> tuple[Started, list[NewPost]]:
-    """Return the table asked whether to open the seats of those who have let it wait for weeks, and the posts that ask."""
+    """Return the table with votes on the seats of users who have let it wait for weeks, and the posts that ask."""
     said: list[NewPost] = []
     for one in due:
         vote = vote_on(live, "seat", one.seat)
         if one.kind != "ask" or vote.post is not None or not voters(live, vote):
             continue
-        # Each of them hears of it when it suits them.
+        # Each user is pinged at a time that suits them.
         vote = called(vote, now, ())
         post = vote_post(live, vote, now)
         live = begun_vote(live, replace(vote, post=post.nonce))
@@ -81,7 +81,7 @@ def seats_asked(live: Started, due: Sequence[Due], now: datetime) -> tuple[Start
 
 
 def vote_edit(live: Started, vote: Vote, now: datetime) -> list[NewPost]:
-    """Return what makes the post tell how the vote stands; nothing where no post asks."""
+    """Return the edits that show the count of a vote; none if no post asks for it."""
     if vote.post is None:
         return []
     edit = VoteEdit(vote.post, vote_words(live, vote, now), vote_controls(live, vote))
@@ -95,7 +95,7 @@ def votes_put_off(live: Started, now: datetime) -> tuple[Started, list[NewPost]]
 
 
 def vote_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
-    """Return what takes the button off the posts of votes that a change has settled, and says how they ended."""
+    """Return the edits that remove the buttons of votes that a change has settled, and say how they ended."""
     if not isinstance(before, Started) or not isinstance(after, Started):
         return []
     settled = [vote for vote in before.notes.votes if is_open(before, vote) and not is_open(after, vote)]
@@ -107,7 +107,7 @@ def vote_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
 
 
 def deed_words(live: Started, vote: Vote) -> str:
-    """Return what would be done, or is done, as words."""
+    """Return the deed of a vote in words."""
     name = "" if vote.seat is None else live.names[vote.seat]
     about = f"deed-{vote.about}-for" if vote.about == "seat" and vote.to is not None else f"deed-{vote.about}"
     if vote.about == "move":
@@ -116,7 +116,7 @@ def deed_words(live: Started, vote: Vote) -> str:
 
 
 def _details(live: Started, vote: Vote, name: str) -> dict[str, str | int]:
-    """Return what else the words of a deed tell."""
+    """Return further facts for the words of a deed."""
     match vote.about:
         case "rewind" if vote.to is not None:
             return {"line": line_before(live, vote.to)}
@@ -155,7 +155,7 @@ def _asked(live: Started | Frozen, vote: Vote) -> str:
 
 
 def vote_words(live: Started, vote: Vote, now: datetime) -> str:
-    """Return what is asked with how many are for it, of how many who are needed; never who."""
+    """Return the question of a vote with the number of votes in favour and needed; never who voted."""
     return _counted(live, vote, in_favour(live, vote), needed(live, vote, now))
 
 
@@ -248,7 +248,7 @@ def _asks(live: Started | Frozen, ask: Ask, who: str, where: str) -> str:
 
 
 def vote_controls(live: Started, vote: Vote) -> Controls:
-    """Return the button to vote for it."""
+    """Return the button to vote yes."""
     click: Click = Ballot(live.row.id, vote.about, vote.to or 0, vote.seat)
     if is_deed(vote.about):
         click = VoteYes(live.row.id, vote_name(live, vote))

@@ -1,6 +1,6 @@
-"""Whom a table waits for and what they were told: a book that is one of the table's notes. Pure.
+"""The seats that a table waits for and what their users were told: a book, kept in the table's notes. Pure functions.
 
-Every function returns a new book; `deciding.decide` says what is due and writes it down.
+Every function returns a new book. `deciding.decide` finds out what is due and records it.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -17,7 +17,7 @@ Seat = int
 
 @record
 class Recipient:
-    """The user on a seat and their wishes. A seat without one is open or a robot's: nobody is told anything there."""
+    """The user of a seat and their settings. A seat that is open or a robot's has none, and nobody is told anything."""
 
     user: int
     wishes: Wishes = field(default_factory=Wishes)
@@ -29,13 +29,18 @@ _NONE: Mapping[Seat, str] = {}
 
 @record
 class Wait:
-    """One seat that is waited for. `left` was on its clock at the start (None: no limit).
+    """One seat that must act.
 
-    `heard_at` is when it last heard of it, by ping, reminder or nudge, or showed that it knows; `rung` counts
-    reminders. `half_made` is when a choice was begun that is not finished; `until` what its user asked for;
-    `late` when it was last acted upon that its time is up. `about` names the question; `asked`: the table was
-    asked whether to open the seat, and its user hears nothing more. `user` is whose turn it is, also when they have
-    left the seat meanwhile; `idle` is how long nobody could act.
+    left: Time on its clock at the start; None without a limit.
+    heard_at: When its user last learned of the turn, by ping, reminder or nudge, or by acting.
+    rung: Number of reminders.
+    until: The moment that the user asked to be reminded at.
+    half_made: When an unfinished choice was begun.
+    late: When the end of its time was last acted upon.
+    about: The name of the question.
+    asked: The table was asked whether to open the seat. Its user is told nothing more.
+    user: The user whose turn it is, even if they have left the seat meanwhile.
+    idle: Time in which nobody could act.
     """
 
     seat: Seat
@@ -58,10 +63,13 @@ class Wait:
 
 @record
 class Absence:
-    """Somebody for whom decisions are made because their time was up, until they act again.
+    """A user whose time was up and for whom decisions are made, until they act again.
 
-    `since` is when they were first waited for in vain, `missed` how many decisions were made for them. What they
-    heard in that time goes on from question to question, as in a `Wait`. `idle` is how long nobody could act.
+    since: The start of the first question that they did not answer in time.
+    missed: Number of decisions made for them.
+    idle: Time in which nobody could act.
+
+    The other fields are those of a `Wait`. They are carried from question to question.
     """
 
     since: datetime
@@ -93,18 +101,18 @@ class Book:
     absent: Mapping[Seat, Absence] = field(default_factory=dict[Seat, Absence])
     mentions: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     questions: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    """What the seats that are next will be asked."""
+    """The next question of each seat in `next_up`."""
     cut: datetime | None = None
     unreached: timedelta = timedelta(0)
     caught_up: datetime | None = None
 
     @property
     def stopped(self) -> datetime | None:
-        """Since when no clock runs, None if all do."""
+        """Since when no clock runs; None if clocks run."""
         return min((at for at in (self.paused, self.cut) if at is not None), default=None)
 
     def wait(self, seat: Seat) -> Wait | None:
-        """Return the seat's wait, None if nobody waits for it."""
+        """Return the seat's wait; None if it need not act."""
         return next((wait for wait in self.waits if wait.seat == seat), None)
 
 
@@ -161,7 +169,7 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
 
 
 def _with_clock_of_before(book: Book, seat: Seat | None) -> Book:
-    """Return the book with a seat's clock as it was before its answer, which it has taken back; no later."""
+    """Return the book with a seat's clock as before its answer, which it has taken back; never with more time than now."""
     if seat is None or seat not in book.answered:
         return book
     left = book.answered[seat]
@@ -179,7 +187,7 @@ def _with_clocks(  # noqa: PLR0913  # what `with_waits` was given
     missed: Seat | None,
     lent: Collection[Seat],
 ) -> Book:
-    """Return the book with the clocks stopped of all waits that are not `kept`."""
+    """Return the book with the clocks of all waits stopped that are not `kept`."""
     absent = {seat: absence for seat, absence in book.absent.items() if seat != moved}
     clocks, answered = dict(book.clocks), dict(book.answered)
     for wait in book.waits:
@@ -196,7 +204,7 @@ def _with_clocks(  # noqa: PLR0913  # what `with_waits` was given
 
 
 def _known(wait: Wait, people: People, questions: Mapping[Seat, str]) -> Wait:
-    """Return a wait with its question, and whose turn it is if that was not noted yet."""
+    """Return a wait with its question, and with its user if that was not noted yet."""
     person = people.get(wait.seat)
     user = person.user if wait.user is None and person is not None else wait.user
     return replace(wait, about=questions.get(wait.seat, ""), user=user)
@@ -207,7 +215,7 @@ def _at_hand(wait: Wait, now: datetime) -> Wait:
 
 
 def _missed(wait: Wait, before: Absence | None) -> Absence:
-    """Return the absence of a seat that has let the time of a wait run out."""
+    """Return the absence of a seat that has let its time run out."""
     since, count, idle = (
         (wait.since, 1, wait.idle) if before is None else (before.since, before.missed + 1, before.idle)
     )
@@ -224,7 +232,7 @@ def _going_on(
     else:
         new = Wait(seat, now, _fresh_clock(seat, book, pace), pace.then)
     if (absence := book.absent.get(seat)) is not None and not is_window:
-        # The first time they hear at once that they are asked again; from then on as if it were one long wait.
+        # The first time, the user is pinged at once again. From then on all questions count as one long wait.
         heard_at = None if absence.missed == 1 else absence.heard_at
         new = replace(new, heard_at=heard_at, rung=absence.rung, asked=absence.asked)
     return new if wait is None else replace(new, heard_at=wait.heard_at)
@@ -238,7 +246,7 @@ def _fresh_clock(seat: Seat, book: Book, pace: Pace) -> timedelta | None:
 
 
 def breaks(wait: Wait, people: People, pace: Pace) -> list[Span]:
-    """Return when the clock of a wait stands still: its user's vacations, except where minutes count."""
+    """Return the spans in which the clock of a wait stands still: its user's vacations, unless it is a window or blitz."""
     person = people.get(wait.seat)
     if person is None or pace.is_blitz or wait.is_window:
         return []
@@ -246,12 +254,12 @@ def breaks(wait: Wait, people: People, pace: Pace) -> list[Span]:
 
 
 def deadline(wait: Wait, people: People, pace: Pace) -> datetime | None:
-    """Return when the seat's time is up, None if it has no limit. Quiet hours change nothing."""
+    """Return when the seat's time is up; None without a limit. Quiet hours change nothing."""
     return None if wait.left is None else runs_out(wait.since, wait.left, breaks(wait, people, pace))
 
 
 def clock(wait: Wait, people: People, pace: Pace, now: datetime) -> timedelta:
-    """Return what is left on the clock of a seat that has a limit; never less than nothing."""
+    """Return the time left on the clock of a seat with a limit; never negative."""
     assert wait.left is not None, "a seat without a limit has no clock"
     return max(timedelta(0), wait.left - running(wait.since, now, breaks(wait, people, pace)))
 
@@ -262,22 +270,22 @@ def mute(book: Book, seat: Seat) -> Book:
 
 
 def need_until(book: Book, seat: Seat, until: datetime) -> Book:
-    """Remind the seat at that moment and not before: the button "I need until …". Deadlines stay."""
+    """Remind the seat at that moment and not before: the button "I need until …". Deadlines do not change."""
     return _with(here(book, seat), seat, until=until, asked=False)
 
 
 def heard(book: Book, seat: Seat, now: datetime) -> Book:
-    """Note that the seat knows that it is waited for, for its user has just acted: it needs no ping."""
+    """Note that the seat's user knows that they must act, because they have just acted: they need no ping."""
     return told(here(book, seat), seat, now)
 
 
 def told(book: Book, seat: Seat, now: datetime) -> Book:
-    """Note that the seat knows that it is waited for: it needs no ping."""
+    """Note that the seat's user knows that they must act: they need no ping."""
     return _with(book, seat, heard_at=now)
 
 
 def here(book: Book, seat: Seat) -> Book:
-    """Note that a seat's user is not absent any more. The clock that runs stays as it is."""
+    """Note that a seat's user is no longer absent. Its running clock does not change."""
     if seat not in book.absent:
         return book
     return replace(book, absent={other: one for other, one in book.absent.items() if other != seat})
@@ -297,7 +305,7 @@ def extend(book: Book, seat: Seat, more: timedelta) -> Book:
 
 
 def hand_over(book: Book, seat: Seat, pace: Pace, now: datetime) -> Book:
-    """Start anew for a seat that has another user: a ping, a full clock, nothing told yet."""
+    """Reset a seat that has a new user: a ping is due, the clock is full, nothing counts as told."""
     book = replace(
         here(book, seat),
         clocks={other: left for other, left in book.clocks.items() if other != seat},
@@ -314,7 +322,7 @@ def hand_over(book: Book, seat: Seat, pace: Pace, now: datetime) -> Book:
 
 
 def change_pace(book: Book, people: People, pace: Pace, now: datetime) -> Book:
-    """Play on at another pace: everybody has a full clock from now on; a window keeps its time."""
+    """Switch to another pace: everybody has a full clock from now on; a window keeps its time."""
     waits = tuple(wait if wait.is_window else _repaced(wait, people, pace, now) for wait in book.waits)
     return replace(book, waits=waits, clocks={}, answered={})
 

@@ -1,4 +1,4 @@
-"""The time, and waiting for a moment. It is handed in, so that tests can play three weeks in a second."""
+"""The current time, and sleeping until a moment. Passed as an argument, so that tests can play three weeks in a second."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -6,14 +6,14 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What time it is, and waiting for a moment."""
+    """A clock that can be asked for the time and slept on."""
 
     def now(self) -> datetime:
         """Return the present moment."""
         ...
 
     async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
-        """Return at that moment, or as soon as the event is set."""
+        """Sleep until that moment, or until the event is set."""
         ...
 
 
@@ -25,7 +25,7 @@ class SystemClock:
         return datetime.now(UTC)
 
     async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
-        """Return at that moment, or as soon as the event is set."""
+        """Sleep until that moment, or until the event is set."""
         try:
             async with asyncio.timeout((moment - self.now()).total_seconds()):
                 await sooner.wait()

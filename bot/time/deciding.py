@@ -1,4 +1,4 @@
-"""Whom to tell what, and when to look again. One pure function: book, people and moment in, plan out."""
+"""Decides whom to tell what, and when to look again, in one pure function: from book, people and moment to a plan."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -16,24 +16,27 @@ the table is asked whether to open the seat."""
 NUDGE_AFTER = timedelta(minutes=10)
 TRY_AGAIN = timedelta(minutes=5)
 LAST_CALL = 6
-"""The last call comes when this part of the limit is left: four hours of a day."""
+"""Divisor of the limit: the last call comes when this part of it is left, four hours of a day."""
 ASK_AFTER = timedelta(days=14)
-"""After so long in vain the table is asked whether to open a seat; its user hears nothing more."""
+"""Time without an answer after which the table is asked whether to open a seat. Its user is then told nothing more."""
 BEFORE_ASKING = timedelta(hours=12)
-"""So long before that its user has last heard of it."""
+"""Minimum time between the last message to a seat's user and that question."""
 AGAIN_AFTER = timedelta(minutes=1)
-"""Nobody is mentioned for the same question before this has passed."""
+"""Minimum time between two mentions of a user for the same question."""
 MOST_RUNGS = 20
-"""More reminders than this never come: each is twice as long after the ping as the one before."""
+"""Maximum number of reminders; the time since the ping doubles with each."""
 
 
 @record
 class Due:
-    """One thing to be done now. `user` is None only for a deadline of a seat without one.
+    """One thing to be done now.
 
-    `rung` says how stern a reminder is (1, 2, …); `deadline` is shown with all but "next"; `then` is what
-    follows when the time is up: a "deadline" whose `then` is not the host wants a move made for the seat, and
-    comes again as long as the seat is waited for. `in_channel` and `in_person` are the ways that the user chose.
+    user: None only for a deadline of a seat without one.
+    rung: How stern a reminder is (1, 2, …).
+    deadline: Shown with all kinds but "next".
+    then: What follows when the time is up. A "deadline" whose `then` is not the host requires a move for the seat, and is
+        repeated as long as the seat must act.
+    in_channel, in_person: The ways that the user chose.
     """
 
     kind: Kind
@@ -48,9 +51,9 @@ class Due:
 
 @record
 class Plan:
-    """What is due now, the book in which it is written down, and when to look again (None: after the next move).
+    """What is due now, the book that records it, and when to look again (None: after the next move).
 
-    Save the book and send what is due in one transaction, and nothing is sent twice or forgotten.
+    Save the book and the posts of what is due in one transaction, so that nothing is sent twice or lost.
     """
 
     book: Book
@@ -61,9 +64,9 @@ class Plan:
 def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
     """Return what is due at a table.
 
-    Each seat hears at most one thing at a time, the most important; quiet hours and vacations delay what a
-    user is told, never a deadline, not even that of a window; blitz knows neither. Where the table's channel cannot be
-    reached only pings are due, for they wait with their post.
+    Each seat is told at most one thing at a time, the most important one. Quiet hours and vacations delay what a user is told,
+    but no deadline, not even a window's. Blitz ignores both. While the table's channel cannot be reached, only pings are
+    due, because they wait with their post.
     """
     if book.paused is not None:
         return Plan(book, (), None)
@@ -94,18 +97,18 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
 
 
 def may_mention(book: Book, about: str, now: datetime) -> bool:
-    """Say whether people may be mentioned for a question of another kind: not twice within a minute."""
+    """Whether users may be mentioned for a question of another kind: not twice within a minute."""
     at = book.mentions.get(about)
     return at is None or at + AGAIN_AFTER <= now
 
 
 def mentioned(book: Book, about: str, now: datetime) -> Book:
-    """Note that people are mentioned for a question."""
+    """Note that users are mentioned for a question."""
     return replace(book, mentions={**book.mentions, about: now})
 
 
 def _mention(seat: Seat, user: int, question: str) -> str:
-    """Return what tells whom a mention is for and what about; "" where that is not known."""
+    """Return a key for a mention: its seat, user and question; "" if the question is not known."""
     return question and f"{seat} {user} {question}"
 
 
@@ -122,23 +125,23 @@ class _Seen:
 
     @property
     def person(self) -> Recipient | None:
-        """The user who is waited for."""
+        """The user who must act."""
         return self.people.get(self.wait.seat)
 
     @property
     def deadline(self) -> datetime | None:
-        """When their time is up."""
+        """When the seat's time is up."""
         return deadline(self.wait, self.people, self.pace)
 
     def ping(self, due: list[Due]) -> Wait:
-        """Add the ping if it is due, and nothing else; return the wait as it is afterwards."""
+        """Add the ping if it is due, and nothing else. Return the wait as it is afterwards."""
         if self.person is None or self.wait.heard_at is not None or self._heard(self.wait.since) > self.now:
             return self.wait
         due.append(self._due("ping"))
         return self._told("ping")
 
     def decide(self, due: list[Due], wakes: list[datetime]) -> Wait:
-        """Add what is due and when to look again; return the wait as it is afterwards."""
+        """Add what is due and when to look again. Return the wait as it is afterwards."""
         if self._time_up(due, wakes) or self.person is None:
             return self.wait
         words = min(self._words(), default=None)
@@ -152,11 +155,11 @@ class _Seen:
         return self.wait
 
     def _time_up(self, due: list[Due], wakes: list[datetime]) -> bool:
-        """See to the deadline; says whether a move is made for the seat now, so that it need not hear of its turn."""
+        """Handle the deadline. Return whether a move is made for the seat now, so that its user need not be told of the turn."""
         wait, at = self.wait, self.deadline
         plays = wait.then != "host"
         if wait.late is not None:
-            # The seat is still waited for although a move was to be made for it: that failed, and is tried again.
+            # The seat still must act, so the move that was to be made for it has failed, and is retried.
             at = wait.late + TRY_AGAIN if plays else None
         if at is None:
             return False
@@ -170,7 +173,7 @@ class _Seen:
         return plays and wait.late is None
 
     def _words(self) -> Iterator[tuple[datetime, int, Kind]]:
-        """Yield what the user is to hear next: when, how important it is (0 most), and what."""
+        """Yield what to tell the user next: when, its importance (0 is highest), and what."""
         assert self.person is not None
         wait = self.wait
         if wait.heard_at is None:
@@ -190,7 +193,7 @@ class _Seen:
             yield self._heard(reminder), 3, "reminder"
 
     def _reminder(self, heard_at: datetime, person: Recipient) -> datetime | None:
-        """Return when to remind: each time twice as long after the ping as before, until the table is asked."""
+        """Return when to remind the user. The time since the ping doubles with each reminder, until the table is asked."""
         wait, first = self.wait, person.wishes.first_reminder
         if wait.until is not None:
             return wait.until
@@ -210,7 +213,7 @@ class _Seen:
         return max(at, wait.heard_at + BEFORE_ASKING)
 
     def _last_call(self) -> datetime | None:
-        """Return when to say that time is nearly up; None if that was said or could be heard too late only."""
+        """Return when to send the last call; None if it was sent, or quiet hours would delay it beyond the deadline."""
         begins = self._last_stretch()
         if begins is None or self.deadline is None or self.wait.last_called or self.wait.late is not None:
             return None
@@ -244,7 +247,7 @@ class _Seen:
         )
 
     def _told(self, kind: Kind) -> Wait:
-        """Note that the user was told something: whatever else was due by now is said with it."""
+        """Note that the user was told something. It includes everything else that was due."""
         wait, now = self.wait, self.now
         if kind == "ask":
             return replace(wait, asked=True)

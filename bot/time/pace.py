@@ -1,4 +1,4 @@
-"""How fast a table is played: limits, what happens when one is passed, and clocks that stop in vacations."""
+"""The pace of a table: time limits, what follows when one is exceeded, and clocks that stop during vacations."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
@@ -9,17 +9,18 @@ from games.core import record
 PaceName = Literal["none", "relaxed", "strict", "blitz"]
 
 Then = Literal["host", "default", "robot"]
-"""What follows when somebody's time is up: the host may act, the game's default or a robot's move is made."""
+"""What follows when a seat's time is up: the host may act, or the game's default or a robot's move is made."""
 
 Span = tuple[datetime, datetime]
 
 
 @record
 class Pace:
-    """A table's speed.
+    """A table's pace.
 
-    A seat's clock starts at `limit`, runs while it is waited for, and is given `credit` for each completed
-    turn, never beyond `limit`. `window` is how long a veto or a last call stays open.
+    limit: Time on a full clock, which runs while the seat must act; None for no limit.
+    credit: Time added for each completed turn, up to `limit`.
+    window: How long a veto or a last call stays open.
     """
 
     mode: PaceName = "none"
@@ -30,7 +31,7 @@ class Pace:
 
     @property
     def is_blitz(self) -> bool:
-        """Whether everybody is at hand: no quiet hours, no vacations."""
+        """Whether quiet hours and vacations are ignored, because everybody plays at once."""
         return self.mode == "blitz"
 
 
@@ -43,28 +44,28 @@ PACES: Mapping[PaceName, Pace] = {
 
 
 def pace_of(name: str | None) -> Pace:
-    """Return the pace of a name; no limits where there is none of this name."""
+    """Return the pace with a name; the one without limits if there is none."""
     return next((pace for known, pace in PACES.items() if known == name), PACES["none"])
 
 
 def running(since: datetime, now: datetime, breaks: Iterable[Span]) -> timedelta:
-    """Return how long a clock has run, breaks left out; `breaks` are in order and do not overlap."""
+    """Return how long a clock has run without breaks; `breaks` are in order and do not overlap."""
     idle = sum((max(min(end, now) - max(start, since), timedelta(0)) for start, end in breaks), timedelta(0))
     return now - since - idle
 
 
 def later(moment: datetime, began: datetime, ended: datetime) -> datetime:
-    """Return a moment as it counts after a time that does not: as long before or after it as it was."""
+    """Return a moment plus the part of a pause, from `began` to `ended`, that came after it."""
     return moment + max(ended - max(moment, began), timedelta(0))
 
 
 def put_off(moment: datetime, began: datetime, ended: datetime) -> datetime:
-    """Return a moment to come as it counts after a time that does not: as far away as it was; one that had passed stays."""
+    """Return a moment put off by the length of a pause; a moment before the pause does not change."""
     return moment + max(ended - began, timedelta(0)) if moment > began else moment
 
 
 def ran_since(now: datetime, span: timedelta, breaks: Iterable[Span]) -> datetime:
-    """Return since when a clock has run for a span, breaks left out; `breaks` are in order and do not overlap."""
+    """Return the start of a clock that has run for a span without breaks; `breaks` are in order and do not overlap."""
     at = now - span
     for start, end in sorted(breaks, reverse=True):
         if start < now and end > at:
@@ -73,7 +74,7 @@ def ran_since(now: datetime, span: timedelta, breaks: Iterable[Span]) -> datetim
 
 
 def runs_out(since: datetime, left: timedelta, breaks: Iterable[Span]) -> datetime:
-    """Return when a clock that has `left` on it since then will have run out."""
+    """Return when a clock runs out that has had `left` on it since `since`."""
     at = since + left
     for start, end in breaks:
         if end > since and start < at:

@@ -1,4 +1,4 @@
-"""How a user wants to be told, read from their settings: time zone, quiet hours, ways, intervals, vacations."""
+"""A user's preferences for being told, read from their settings: time zone, quiet hours, ways, intervals, vacations."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
@@ -15,11 +15,11 @@ DAY = timedelta(days=1)
 PictureMode = Literal[
     "plain", "contrast", "large", "both", "dark", "dark-contrast", "dark-large", "dark-both"
 ]
-"""How pictures are drawn: as usual, with high contrast, in large type, or both; each of them dark, too (`render.mode`)."""
+"""A drawing mode for pictures: as usual, high contrast, large type, or both; each of them also dark (`render.mode`)."""
 
 
 class Vacation(BaseModel):
-    """Days on which no clock runs and nobody is disturbed, in the user's own zone, both included."""
+    """Days on which no clock runs and the user is told nothing, in their own time zone, both included."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -34,15 +34,15 @@ class Vacation(BaseModel):
 
     @property
     def days(self) -> int:
-        """How many days it takes."""
+        """The number of days."""
         return (self.last - self.first).days + 1
 
 
 class Wishes(BaseModel):
-    """A user's wishes, read from their settings by `read_wishes`; other settings are left alone.
+    """A user's preferences, read from their settings by `read_wishes`; other settings are ignored.
 
-    Quiet hours are on while both ends are set. `direct_closed` is noted by the sender when Discord refuses a
-    direct message: the channel is used instead.
+    Quiet hours are on while both ends are set. The sender sets `direct_closed` if Discord refuses a direct message. Messages
+    then go to the channel instead.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -56,11 +56,11 @@ class Wishes(BaseModel):
     vacations: tuple[Vacation, ...] = ()
     direct_closed: bool = False
     language: str | None = None
-    """The language that the user chose; None: that of their client."""
+    """The language that the user chose; None for that of their client."""
     client: str | None = None
-    """The language of the client that they used last."""
+    """The language of the user's last client."""
     pictures: PictureMode = "plain"
-    """How pictures that they alone see are drawn."""
+    """The drawing mode of pictures that only the user sees."""
 
     @property
     def speaks(self) -> str | None:
@@ -103,7 +103,7 @@ class Wishes(BaseModel):
             yield start, end
 
     def loud_from(self, moment: datetime) -> datetime:
-        """Return the first moment from `moment` on that lies neither in quiet hours nor in a vacation."""
+        """Return the first moment from `moment` on that is neither in quiet hours nor in a vacation."""
         while True:
             at = moment
             for start, end in self.breaks():
@@ -116,7 +116,7 @@ class Wishes(BaseModel):
             moment = at
 
     def vacation_days(self, year: int) -> int:
-        """Return how many days of vacation begin in a year; how many are granted, the settings decide."""
+        """Return the number of days of vacations that begin in a year. The settings page limits them."""
         return sum(vacation.days for vacation in self.vacations if vacation.first.year == year)
 
 
@@ -125,14 +125,14 @@ def _midnight(day: date, zone: tzinfo) -> datetime:
 
 
 def read_wishes(settings: Mapping[str, Any]) -> Wishes:
-    """Read the wishes from a user's settings as storage has them; {} gives the defaults."""
+    """Read the preferences from a user's stored settings; {} gives the defaults."""
     return Wishes.model_validate(settings)
 
 
 def changed(settings: Mapping[str, Any], **wishes: Any) -> dict[str, Any]:
-    """Return a user's settings with some wishes changed; raises pydantic's `ValidationError`.
+    """Return a user's settings with some preferences changed. Raise pydantic's `ValidationError`.
 
-    A value may be what a person typed: "Europe/Berlin", "22:30", 43200 seconds.
+    A value may be what the user typed: "Europe/Berlin", "22:30", 43200 seconds.
     """
     new = read_wishes({**settings, **wishes}).model_dump(mode="json", include=set(wishes))
     return {**settings, **new}

@@ -19,12 +19,12 @@ _DASHES = str.maketrans({MINUS: "-", _DASH: "-", chr(0x2019): "'"})
 _OFFSET = re.compile(r"(utc|gmt|z)? ?([+-])? ?(\d{1,2})(?::?([0-5]\d)|[.,](0|25|5|50|75))?")
 _POSIX = re.compile(r"etc/gmt([+-])(\d{1,2})")
 _SHOWN_OFFSET = re.compile(r" \(utc[^()]*\)$")
-"""What `zone_words` adds to a name, folded: it is shown, and may be typed or sent back."""
+"""The suffix, folded, that `zone_words` adds to a name. It is shown, and may be typed or sent back."""
 _KEY = re.compile(r"UTC([+-])(\d\d):(\d\d)")
 
 
 def zone_of(key: str) -> tzinfo:
-    """Return the zone of a key: a name of the IANA, or an offset as `UTC+05:30`. Raises `ValueError`, or what `ZoneInfo` raises."""
+    """Return the zone of a key: an IANA name, or an offset as `UTC+05:30`. Raise `ValueError`, or what `ZoneInfo` raises."""
     match = _KEY.fullmatch(key)
     if match is None:
         return ZoneInfo(key)
@@ -33,14 +33,14 @@ def zone_of(key: str) -> tzinfo:
 
 
 def shown_offset(key: str, now: datetime) -> str:
-    """Return by how much a zone's clock differs from UTC now: `UTC+1`, `UTC+5:30`, a minus sign west of it."""
+    """Return a zone's present offset from UTC: `UTC+1`, `UTC+5:30`, with a minus sign west of it."""
     minutes = round((now.astimezone(zone_of(key)).utcoffset() or timedelta(0)) / timedelta(minutes=1))
     hours, rest = divmod(abs(minutes), 60)
     return f"UTC{MINUS if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
 
 
 def zone_words(key: str, now: datetime) -> str:
-    """Return a zone with its offset at the moment, so that whoever is in another one sees it: `Europe/Rome (UTC+1)`."""
+    """Return a zone with its present offset, for readers in other zones: `Europe/Rome (UTC+1)`."""
     return (
         shown_offset(key, now)
         if key.startswith("UTC") and key != "UTC"
@@ -49,9 +49,9 @@ def zone_words(key: str, now: datetime) -> str:
 
 
 def meant(text: str) -> list[str]:
-    """Return the zones that somebody means by a text: one where it is clear, several to choose from, none if it is unknown.
+    """Return the zones that a text may mean: one if it is clear, several to choose from, none if it is unknown.
 
-    What follows a comma is a country, and chooses among several: "Granada, Spain".
+    A country after a comma chooses among several: "Granada, Spain".
     """
     typed = _SHOWN_OFFSET.sub("", folded(text))
     if offsets := _offsets(typed):
@@ -64,20 +64,20 @@ def meant(text: str) -> list[str]:
 
 
 def _named(typed: str) -> list[str]:
-    """Return the zones that a folded name means."""
+    """Return the zones that a folded name may mean."""
     if typed in (known := _table("abbreviations")):
         return [*known[typed]]
     names = _names()
     if typed in names:
         return [*names[typed]]
     found = like(typed) if len(typed) > 2 else []
-    # A name that only holds the text somewhere is offered, never taken: "wit" is not Switzerland.
+    # A name that only contains the text is offered, never taken: "wit" is not Switzerland.
     is_beginning = any(name.startswith(typed) for name in names)
     return found if is_beginning or len(found) > 1 else []
 
 
 def like(text: str) -> list[str]:
-    """Return the zones of which a name holds the text, those whose name begins with it first."""
+    """Return the zones with a name that contains the text, those whose name begins with it first."""
     typed = folded(text)
     found: dict[str, bool] = {}
     for name, zones in _names().items():
@@ -95,9 +95,9 @@ def folded(text: str) -> str:
 
 
 def _offsets(typed: str) -> list[str]:
-    """Return the keys of an offset: two where east or west is not said, or said the other way round, as the tz database does.
+    """Return the keys of an offset: two if its sign is missing, or has the opposite meaning in the tz database.
 
-    What is beyond the clocks of this world, from 12 hours west to 14 hours east, is none.
+    Offsets beyond those of real clocks, 12 hours west to 14 hours east, have none.
     """
     posix = _POSIX.fullmatch(typed)
     match = _OFFSET.fullmatch(f"utc{posix[1]}{posix[2]}" if posix is not None else typed)
@@ -106,7 +106,7 @@ def _offsets(typed: str) -> list[str]:
     minutes = 60 * int(match[3]) + (int(match[4]) if match[4] else round(60 * float(f"0.{match[5] or 0}")))
     east, west = _key(minutes), _key(-minutes)
     if posix is not None:
-        # Etc/GMT-5 is five hours east of Greenwich there; hardly anybody who types it knows that.
+        # Etc/GMT-5 is five hours east of Greenwich, which few who type it know.
         found = [east, west] if posix[1] == "-" else [west, east]
     else:
         found = {"+": [east], "-": [west], None: [east, west]}[match[2]]
@@ -130,7 +130,7 @@ def _table(name: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def _zones() -> Collection[str]:
-    """Return the names of zones that are places, one of those that mean the same."""
+    """Return the names of zones that are places, one of those with the same meaning."""
     aliases = get_global("zone_aliases")
     names = {
         name
@@ -142,7 +142,7 @@ def _zones() -> Collection[str]:
 
 @cache
 def _names() -> Mapping[str, tuple[str, ...]]:
-    """Return every name of a place or a country, folded, with the zones that it may mean."""
+    """Return every folded name of a place or a country, with the zones that it may mean."""
     found: dict[str, set[str]] = {}
     aliases, territories = get_global("zone_aliases"), get_global("zone_territories")
     known = _zones()
