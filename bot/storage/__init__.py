@@ -1,9 +1,9 @@
-"""Where tables are kept. `open_storage(address)` gives a `Storage`, the door of `bot/storage/door.py`.
+"""Storage of tables. `open_storage(address)` returns a `Storage`, the door of `bot/storage/door.py`.
 
-It may import `time` (a clock) and the log of `games.core`, and knows no game. Begin with `door`, then `rows`: what goes in
-and comes out; `writing` saves the difference of before and after, `outbox` what is to be sent. `engine` is what they ask of
-whatever keeps the tables; what is one's alone lies in `sqlite` and in `postgres`, whose statements are the same.
-Of several processes on one PostgreSQL, `keeper` decides which shards this one looks after; on SQLite it is all of them (`owning`).
+It may import `time` (a clock) and the log of `games.core`, and knows no game. Begin with `door`, then `rows`: the data that
+go in and come out. `writing` saves the difference of before and after; `outbox` holds what is to be sent. `engine` is the
+interface of a database; `sqlite` and `postgres` hold what is particular to each. Their statements are the same. With several
+processes on one PostgreSQL, `keeper` decides which shards this process owns; on SQLite it owns all of them (`owning`).
 """
 
 from bot.storage.door import Storage

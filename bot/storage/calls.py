@@ -1,4 +1,4 @@
-"""How the parts of the narrow door reach the database."""
+"""The base class of the door's parts: how they call the database."""
 
 from collections.abc import Callable, Iterable
 from typing import ParamSpec, TypeVar
@@ -13,34 +13,34 @@ T = TypeVar("T")
 
 
 class Calls:
-    """Each call is one function of a connection, one transaction."""
+    """Calls of the database. Each is one function of a connection, and one transaction."""
 
     def __init__(self, engine: Engine, shard: Shard = Shard.ALONE, common: Common | None = None) -> None:
         self._engine = engine
         self._common = common or Common()
         self._common.doors.add(self)
         self.shard = shard
-        """Where it is looked for what is to be done; what is asked for by its number is found anywhere."""
+        """The shard whose due work this client sees. Lookups by id are not limited to it."""
         self._told: Callable[[], None] = lambda: None
         self._hear: Callable[[Hint], None] = lambda _: None
 
     def listen_with(self, *, told: Callable[[], None], hear: Callable[[Hint], None]) -> None:
-        """Let `told` be called after whatever may have put something into the outbox, and `hear` for what others have changed.
+        """Call `told` after anything that may have written to the outbox, and `hear` for changes by other clients.
 
-        The others are doors of this process and other processes. There is one who listens: the one before hears no more.
+        Other clients use other doors, in this process or in another one. A second call replaces the first.
         """
         self._told, self._hear = told, hear
 
     def hear(self, hint: Hint) -> None:
-        """Pass on what others have changed."""
+        """Pass on a change by another client."""
         self._hear(hint)
 
     async def run(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query of somebody else's, for tools that look at everything."""
+        """Run a caller's own query, for tools that read everything."""
         return await self._engine.read(query, *args, **kwargs)
 
     async def change(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query of somebody else's that changes something, for tools that are alone."""
+        """Run a caller's own query that writes, for tools that run alone."""
         return await self._engine.write(query, *args, **kwargs)
 
     async def _read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -54,7 +54,7 @@ class Calls:
         return await self._engine.write(query, *args, **kwargs)
 
     async def _tell(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write what may have something to say; also if this is cancelled, for then it may be written all the same."""
+        """Write what may add to the outbox, and call `told`, even if cancelled: the write may happen all the same."""
         try:
             return await self._write(query, *args, **kwargs)
         finally:
@@ -63,7 +63,7 @@ class Calls:
     async def _hint(
         self, hints: Callable[[T], Iterable[Hint]], query: Query[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write what other clients are to hear of, and may have something to say, as in `_tell`."""
+        """Write a change of which other clients get hints, and which may add to the outbox, as in `_tell`."""
         try:
             return await self._let_hear(hints, query, *args, **kwargs)
         finally:
@@ -72,13 +72,13 @@ class Calls:
     async def _let_hear(
         self, hints: Callable[[T], Iterable[Hint]], query: Query[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write what other clients are to hear of, here and in other processes."""
+        """Write a change of which other clients get hints, here and in other processes."""
         result = await self._write(_noted, hints, query, *args, **kwargs)
         self._common.pass_on(hints(result), but=self)
         return result
 
     def _outboxes(self, guilds: Iterable[int | None]) -> list[Hint]:
-        """Return the hints that there is something to be sent in shards of others."""
+        """Return the hints about new outbox rows in shards of other clients."""
         return [Hint("outbox", guild or 0) for guild in guilds if not self.shard.holds(guild)]
 
 

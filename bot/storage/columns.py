@@ -1,4 +1,4 @@
-"""The columns of a table's row: how each is read, and how it is stored where it may change.
+"""The columns of a table's row: how each is read, and how it is stored if it may change.
 
 A new column is a line here, a field of `TableRow` and a migration.
 """
@@ -19,7 +19,7 @@ def dumps(data: Any) -> str:
 
 
 def read_json(text: Any, otherwise: T) -> T:
-    """Return what a column holds, or something of its kind if that is damaged: one bad row stops one table."""
+    """Return the data of a column, or `otherwise` if it is damaged, so that one bad row stops only its table."""
     try:
         found = json.loads(text)
     except (ValueError, TypeError):
@@ -28,11 +28,11 @@ def read_json(text: Any, otherwise: T) -> T:
 
 
 LATEST = 1e11
-"""No moment that was ever stored is as late; in SQL what is no number is even later."""
+"""Later than any stored moment. In SQL, a value that is not a number counts as even later."""
 
 
 def moment(stored: Any) -> datetime:
-    """Return a stored moment; one that is damaged has passed long ago."""
+    """Return a stored moment; the start of 1970 if it is damaged."""
     try:
         return datetime.fromtimestamp(stored, UTC)
     except (TypeError, ValueError, OverflowError, OSError):
@@ -40,18 +40,18 @@ def moment(stored: Any) -> datetime:
 
 
 def stamp(at: datetime | None) -> float | None:
-    """Return a moment as it is stored."""
+    """Return a moment in its stored form."""
     return None if at is None else at.timestamp()
 
 
 def as_it_is(value: Any) -> Any:
-    """Return a value that the database takes as it is."""
+    """Return a value that is stored unchanged."""
     return value
 
 
 @record
 class Column:
-    """How a column is read (None: as it is), and how a change of it is stored (None: no `Change` changes it)."""
+    """How a column is read (None: unchanged), and how a `Change` stores it (None: no `Change` can)."""
 
     read: Callable[[Any], Any] | None = None
     store: Callable[[Any], Any] | None = None
@@ -79,4 +79,4 @@ COLUMNS: Mapping[str, Column] = {
     "created": Column(moment),
     "changed": Column(moment),
 }
-"""By name, in the order in which they are read."""
+"""The columns by name, in the order in which they are read."""

@@ -1,7 +1,7 @@
-"""The narrow door to what keeps the tables, whatever engine is behind it.
+"""The interface to the database, whatever its engine.
 
-It is the only thing that the rest of the bot knows of storage. Each call is one transaction, durable when it
-returns, and takes place as a whole even if its caller is cancelled meanwhile. Nothing here reads a clock.
+The rest of the bot knows nothing else of storage. Each call is one transaction, durable when it returns. It happens
+completely or not at all, even if its caller is cancelled meanwhile. Nothing here reads a clock.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -48,44 +48,44 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         await self.close()
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database, for all doors."""
+        """Finish the calls under way and close the database, for all doors."""
         await self._engine.close()
 
     @property
     def name(self) -> str:
-        """How the operator knows the database."""
+        """The operator's name for the database."""
         return self._engine.name
 
     def of(self, shard: Shard) -> "Storage":
-        """Return the door of one client: the same database, of which what is to be done is looked for in its shard alone."""
+        """Return the door of one client: the same database, but due work only of its shard."""
         return Storage(self._engine, shard, self._common)
 
     def heard(self, payload: str) -> None:
-        """Pass on a hint that has come from another process."""
+        """Pass on a hint from another process."""
         if (hint := Hint.read(payload)) is not None:
             self._common.pass_on([hint])
 
     def write_only_while(self, may_write: Callable[[], bool]) -> None:
-        """Change nothing, through any door, unless this says so at the moment."""
+        """Refuse every write, through any door, while `may_write` returns False."""
         self._common.may_write = may_write
 
     def forget_cached(self) -> None:
-        """Read everything anew: hints of what has changed may have been lost."""
+        """Drop everything cached, because hints of changes may have been lost."""
         self._common.forget_all()
 
     # Writing
 
     async def create_table(self, new: NewTable) -> TableRow:
-        """Open a lobby; raises `ChannelTaken`."""
+        """Open a lobby. Raise `ChannelTaken`."""
         try:
             return await self._write(_create, new)
         except Duplicate:
             raise ChannelTaken(new.channel) from None
 
     async def commit(self, change: Change) -> TableRow:
-        """Write everything of a change and return the table's row as it is then.
+        """Write everything of a change, and return the table's new row.
 
-        Raises a `Conflict` and changes nothing: `EntryTaken`, `Outdated`, `ChannelTaken`.
+        Raise a `Conflict` and change nothing: `EntryTaken`, `Outdated`, `ChannelTaken`.
         """
         table = change.after
         is_ours = self.shard.holds(change.before.guild) and self.shard.holds(table.guild)
@@ -98,7 +98,7 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
             raise EntryTaken(table.id, change.entries[0].n) from None
 
     async def forget_table(self, table: int) -> None:
-        """Delete a table with its log and everything that hangs on it."""
+        """Delete a table with its log and everything that belongs to it."""
         await self._write(writing.forget, table)
 
     # Finding
@@ -124,7 +124,7 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         return await self._read(reading.live_tables, guild)
 
     async def new_lobbies(self) -> list[TableRow]:
-        """Return the lobbies that nothing was written to since they were opened, in order of id."""
+        """Return the lobbies that have not changed since they were opened, in order of id."""
         return await self._read(reading.new_lobbies, self.shard)
 
     async def count_hosted(self, user: int) -> int:
@@ -139,15 +139,15 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         return await self._read(reading.idle_tables, self.shard, before, statuses)
 
     async def tables_noting(self, text: str, before: datetime) -> list[int]:
-        """Return the tables whose notes hold this text, at which no player has done anything since then."""
+        """Return the tables whose notes contain this text and at which no player has done anything since then."""
         return await self._read(reading.tables_noting, self.shard, text, before)
 
     async def working_tables(self) -> list[int]:
-        """Return the tables where the program itself is to make the next move, in order of id."""
+        """Return the tables where the program must make the next move, in order of id."""
         return await self._read(reading.working_tables, self.shard)
 
     async def revisions(self, tables: Sequence[int]) -> dict[int, int]:
-        """Return the revisions of those of these tables that are there."""
+        """Return the revisions of these tables; missing tables are left out."""
         return await self._read(reading.revisions, tables)
 
     async def load_log(self, table: int, since: int = 0) -> list[Json]:
@@ -161,18 +161,18 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
     # Time
 
     async def due_tables(self, now: datetime, limit: int = 100) -> tuple[list[int], datetime | None]:
-        """Return the tables to be looked at, the longest overdue first, and when the next one after `now` is.
+        """Return the tables that are due, the longest overdue first, and when the next one after `now` is.
 
         They stay due until a `Change` moves their `wake`, so that a crash in between loses none.
         """
         return await self._read(reading.due_tables, self.shard, now, limit)
 
     async def wake_of(self, table: int) -> datetime | None:
-        """Return when a table is to be looked at; None if it is not, or is gone."""
+        """Return when a table is due; None if it never is, or was deleted."""
         return await self._read(reading.wake_of, table)
 
     async def put_off(self, table: int, wake: datetime) -> None:
-        """Look at a table later than was planned, for it could not be looked at now."""
+        """Make a table due later, because it could not be handled now."""
         await self._write(writing.put_off, table, wake)
 
     async def last_seen(self) -> datetime | None:
@@ -186,9 +186,9 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
     async def add_outage(
         self, began: datetime, ended: datetime, *, since: datetime, wakes: bool = False
     ) -> None:
-        """Note when the client was not connected; outages that ended before `since` are forgotten.
+        """Note when the client was not connected; outages that ended before `since` are deleted.
 
-        `wakes`: running tables that wait for a moment are looked at now.
+        wakes: Make running tables that wait for a moment due now.
         """
         await self._write(outages.add_outage, self.shard, (began, ended), since=since, wakes=wakes)
 
@@ -201,56 +201,56 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
     async def take_outbox(
         self, now: datetime, limit: int = 50, but: Sequence[int] = (), *, optional: bool = True
     ) -> Taken:
-        """Mark the next due row of each target as in flight and return them, of channels `but` these only optional ones.
+        """Mark the next due row of each target as in flight and return them. For the channels `but`, take only optional rows.
 
-        One row per target is under way at a time; the next follows when it was ticked off or put back. Unless `optional` is true,
+        Only one row per target is in flight at a time. The next follows after `tick_off` or `put_back`. Unless `optional` is true,
         no optional row is taken.
         """
         return await self._write(outbox.take, self.shard, now, limit, but, optional)
 
     async def announce(self, posts: Mapping[int, NewPost], at: datetime) -> None:
-        """Let tables, by their ids, say something that changes nothing there."""
+        """Write posts of tables, by their ids, without another change."""
         await self._hint(self._outboxes, outbox.announce, posts, at)
 
     async def in_flight(self) -> list[PostRow]:
-        """Return the rows under way: after a crash, those that may or may not have been sent."""
+        """Return the rows in flight: after a crash, they may or may not have been sent."""
         return await self._read(outbox.in_flight, self.shard)
 
     async def tick_off(
         self, post: int, message: int | None, becomes: Becomes | None = None, then: Sequence[NewPost] = ()
     ) -> None:
-        """Note that a row was sent as this message, what it `becomes` for its table, and what is to be sent `then`.
+        """Note that a row was sent as this message, what it `becomes` for its table, and write the rows of `then`.
 
-        Without a message (an edit, something dropped) the row is forgotten. Of a table that is gone nothing is noted.
+        Without a message (an edit, a dropped row) the row is deleted. If its table was deleted, nothing is noted.
         """
         await self._let_hear(self._outboxes, outbox.tick_off, post, message, becomes, then)
 
     async def set_board(self, table: int, message: int) -> None:
-        """Note which message shows a table's board, as soon as it is there."""
+        """Note the message with a table's board, as soon as it is posted."""
         await self._write(outbox.set_board, table, message)
 
     async def put_back(self, post: int, due: datetime, *, optional: bool = False) -> None:
-        """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it unless it is `optional` from now on."""
+        """Reschedule an unsent row. Later rows to its target wait behind it, unless it is `optional` from now on."""
         await self._write(outbox.put_back, post, due, optional=optional)
 
     async def answered(self, post: NewPost, *, shown: bool) -> None:
-        """Tick off a row that the answer to a click has `shown`, or let it be sent now, if it was reserved and still waits."""
+        """Delete a reserved row if the answer to a click has `shown` it, otherwise make it due. Do nothing if it was taken."""
         await self._write(outbox.answered, post, shown=shown)
 
     async def hush(self, post: int, code: int, at: datetime, again: datetime) -> None:
-        """Let a row whose channel is closed to the bot wait until `again` with all that is due there, as if none was tried."""
+        """Reschedule a row whose channel is closed to the bot, and everything due there, to `again`. No attempt is counted."""
         await self._write(silences.hush, post, code, at, again)
 
     async def silences(self) -> dict[int, Silence]:
-        """Return where the bot may not post, by channel."""
+        """Return the channels where the bot may not post, with the reason."""
         return await self._read(silences.silences)
 
     async def listen(self, channel: int) -> None:
-        """Try a silent channel again now."""
+        """Retry a silent channel now."""
         await self._write(silences.listen, channel)
 
     async def lift(self, channel: int, stale: Sequence[str] = ()) -> None:
-        """End a silence: what waits there is sent, but for rows of kinds that are `stale` by now."""
+        """End the silence of a channel: send its waiting rows, except those of kinds in `stale`."""
         await self._write(silences.lift, channel, stale)
 
     async def sent(self, table: int) -> list[SentRow]:
@@ -260,22 +260,22 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
     # Watching
 
     async def outbox_depth(self) -> tuple[int, datetime | None]:
-        """Return how many rows are committed and not sent, and when the oldest of them was written."""
+        """Return the number of unsent rows, and when the oldest of them was written."""
         return await self._read(outbox.depth)
 
     async def count_tables(self) -> dict[Status, int]:
-        """Return how many tables there are of each status that any has."""
+        """Return the number of tables of each status; statuses without tables are left out."""
         return await self._read(reading.count_tables)
 
     # Settings
 
     async def user_settings(self, user: int) -> Json:
-        """Return a user's settings; {} for somebody who has set nothing."""
+        """Return a user's settings; {} if there are none."""
         return (await self.settings_of_users([user]))[user]
 
     async def settings_of_users(self, users: Sequence[int]) -> dict[int, Json]:
         """Return the settings of several users at once."""
-        # Every move asks for the settings of its players; they are kept, for whoever writes them says so.
+        # Every move asks for the settings of its players. They are cached, because every change of them is announced.
         known = self._common.users if self._engine.is_watched else {}
         found = {user: known[user] for user in users if user in known}
         if unknown := [user for user in users if user not in found]:
@@ -290,7 +290,7 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         await self._hint(lambda _: [Hint("user", user)], writing.set_settings, "users", user, settings)
 
     async def server_settings(self, guild: int) -> Json:
-        """Return a server's settings; {} where nothing was set."""
+        """Return a server's settings; {} if there are none."""
         return (await self._read(reading.settings_of, "servers", [guild]))[guild]
 
     async def set_server_settings(self, guild: int, settings: Json) -> None:
@@ -298,9 +298,9 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         await self._write(writing.set_settings, "servers", guild, settings)
 
     async def forget_user(self, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
-        """Put a number that leads nowhere in the place of a user's id, everywhere; returns the tables where it stood.
+        """Replace a user's id everywhere by a number that identifies nobody. Return the tables where it was found.
 
-        `name` is what a seat of theirs is called from then on, by its number.
+        name: The name of the user's seats from now on, by seat.
         """
 
         def hints(touched: list[int]) -> list[Hint]:
@@ -311,13 +311,13 @@ class Storage(LeaguesAndResults, OwnThings, SignIns):
         return touched
 
     async def scrub(self) -> None:
-        """Let nothing that was deleted remain in a file beside the database; while somebody reads that, it stays."""
+        """Remove deleted data from the file beside the database, unless it is being read."""
         await self._engine.scrub()
 
     # Back-ups
 
     async def back_up(self, target: Path) -> None:
-        """Write a complete, checked copy to a new file while everything goes on; replaces nothing."""
+        """Write a complete, checked copy to a new file while the bot runs. Never replace a file."""
         await self._engine.back_up(target)
 
 

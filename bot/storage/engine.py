@@ -1,4 +1,4 @@
-"""What keeps the tables: what the queries ask of its connections, and what the door asks of it."""
+"""The interface of a database: its connections for the queries, and the engine for the door."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,14 +14,14 @@ Values = Sequence[Any] | Mapping[str, Any]
 
 
 class Rows(Protocol):
-    """What a statement has found."""
+    """The result of a statement."""
 
     def fetchone(self) -> Any:
         """Return the next row; None if there is none."""
         ...
 
     def fetchall(self) -> list[Any]:
-        """Return the rows that are left."""
+        """Return the remaining rows."""
         ...
 
     def __iter__(self) -> Iterator[Any]: ...
@@ -29,9 +29,9 @@ class Rows(Protocol):
 
 @record
 class Laid:
-    """A table as it is laid out: its columns, with those that hold a text, a whole number or a truth value, and its key.
+    """The layout of a database table: its columns, those for texts, whole numbers and truth values, and its key.
 
-    SQLite keeps truth values as numbers.
+    SQLite stores truth values as numbers.
     """
 
     name: str
@@ -43,45 +43,45 @@ class Laid:
 
 
 class Connection(Protocol):
-    """What every engine gives to a query. Statements are the same for all: values are marked as `?` or `:name`."""
+    """A connection, as every engine gives it to a query. All take the same statements, with values marked as `?` or `:name`."""
 
     def execute(self, statement: str, values: Values = ..., /) -> Rows:
         """Run a statement."""
         ...
 
     def executemany(self, statement: str, values: Iterable[Values], /) -> object:
-        """Run a statement once for each of these."""
+        """Run a statement once for each of the values."""
         ...
 
     def must_find(self, found: Rows, error: Exception) -> None:
-        """Raise this if a statement has found no row: now, or before anything of the transaction is durable."""
+        """Raise `error` if a statement has found no row: now, or before anything of the transaction is durable."""
         ...
 
     def layout(self) -> list[Laid]:
-        """Return our tables; one that others refer to comes before them."""
+        """Return our database tables; a table comes after those that it refers to."""
         ...
 
     def counters(self) -> dict[str, int]:
-        """Return the last id that was given, for each table that gives them."""
+        """Return the last assigned id of each table that assigns ids."""
         ...
 
     def count_on(self, table: str, given: int) -> None:
-        """Give ids after this one."""
+        """Make a table assign ids after `given`."""
         ...
 
     def lock_targets(self, targets: Sequence[int]) -> set[int] | None:
-        """Keep other takers of the outbox off these targets for this transaction, and return those that none is at; None: there are none.
+        """Lock these targets for this transaction. Return those that no other process has locked; None if there is no other.
 
-        What was read before is to be looked at a second time then.
+        After locking, read again: what was read before may have changed.
         """
         ...
 
     def lock_all(self) -> None:
-        """Let nobody else write until this transaction ends."""
+        """Lock all tables against other writers until this transaction ends."""
         ...
 
     def notify(self, payload: str) -> None:
-        """Let other processes hear this once the transaction has taken place."""
+        """Send a payload to other processes once the transaction is committed."""
         ...
 
 
@@ -89,25 +89,25 @@ Query = Callable[Concatenate[Connection, P], T]
 
 
 class Engine(ABC):
-    """Keeps the tables. Each query is one transaction, and takes place as a whole even if its caller is cancelled meanwhile."""
+    """A database. Each query is one transaction, which happens completely or not at all, even if its caller is cancelled."""
 
     name: str
-    """How the operator knows the database; without a password."""
+    """The operator's name for the database, without a password."""
 
     is_watched: bool
-    """Whether we hear of it when somebody else writes a user's settings."""
+    """Whether another process announces that it has changed a user's settings."""
 
     @abstractmethod
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query(connection, …)`, which sees the database as it is at one moment."""
+        """Run `query(connection, …)`, which sees the database as of one moment."""
 
     @abstractmethod
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query(connection, …)`; durable on return, undone if it raises, `Duplicate` where something is there already."""
+        """Run `query(connection, …)`; durable on return, undone if it raises. Raise `Duplicate` if a key exists already."""
 
     @abstractmethod
     async def back_up(self, target: Path) -> None:
-        """Write a complete, checked copy to a new file while everything goes on; replaces nothing."""
+        """Write a complete, checked copy to a new file while the bot runs. Never replace a file."""
 
     @abstractmethod
     async def scrub(self) -> None:
@@ -115,4 +115,4 @@ class Engine(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
+        """Finish the queries under way and close the database."""

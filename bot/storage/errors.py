@@ -1,4 +1,4 @@
-"""What the door raises: a database that cannot be used, and changes that came too late."""
+"""The door's errors: an unusable database, and changes that came too late."""
 
 from pathlib import Path
 from typing import Literal
@@ -12,7 +12,7 @@ class StorageError(Exception):
 
 
 class Duplicate(Exception):
-    """There is a row of this key already in one of our tables; nothing was changed. Only the door meets it."""
+    """One of our database tables already has a row with this key; nothing was changed. Only the door catches it."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"{table} has such a row already")
@@ -20,11 +20,11 @@ class Duplicate(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else was first and nothing was changed: load the table again and look."""
+    """Another client has changed the data first. Nothing was changed: reload the table and decide again."""
 
 
 class EntryTaken(Conflict):
-    """Another process has written an entry of this number."""
+    """Another process has written an entry with this number."""
 
     def __init__(self, table: int, n: int) -> None:
         super().__init__(f"table {table} has an entry {n} already")
@@ -32,7 +32,7 @@ class EntryTaken(Conflict):
 
 
 class Outdated(Conflict):
-    """The revision of a table or a league is another one than the change was made for."""
+    """The revision of a table or a league is not the one that the change was made for."""
 
     def __init__(self, what: Literal["table", "league"], number: int, expected: int) -> None:
         super().__init__(f"{what} {number} is not at revision {expected} any more")
@@ -40,7 +40,7 @@ class Outdated(Conflict):
 
 
 class ChannelTaken(Conflict):
-    """There is a lobby or a running table in this channel already."""
+    """The channel already has a lobby or a running table."""
 
     def __init__(self, channel: int) -> None:
         super().__init__(f"channel {channel} has a table already")

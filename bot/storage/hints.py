@@ -1,4 +1,4 @@
-"""What a client is told of changes that others have made, so that it need not look: hints, of which any may be lost."""
+"""Hints tell a client of changes by other clients, so that it need not poll for them. A hint may get lost."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple, Protocol, Self, TypeGuard, get_args
@@ -20,7 +20,7 @@ class Hint(NamedTuple):
 
     @classmethod
     def read(cls, payload: str) -> Self | None:
-        """Return the hint that a text is; None if it is none, perhaps one of a newer program."""
+        """Return the hint in a payload; None if it contains none, for example one of a newer program."""
         about, _, number = payload.partition(" ")
         return cls(about, int(number)) if _is_known(about) and number.isdecimal() else None
 
@@ -30,26 +30,26 @@ def _is_known(about: str) -> TypeGuard[About]:
 
 
 class Door(Protocol):
-    """Who is told."""
+    """A receiver of hints."""
 
     def hear(self, hint: Hint) -> None:
-        """Take note of what others have changed."""
+        """Note a change by another client."""
         ...
 
 
 class Common:
-    """What all doors to one database have in common: who is to hear of changes, and the settings that users had when they were read."""
+    """The common state of all doors to one database: the doors, which get hints, and cached settings of users."""
 
     def __init__(self) -> None:
         self.doors: WeakSet[Door] = WeakSet()
         self.users: dict[int, Json] = {}
         self.may_write: Callable[[], bool] = lambda: True
-        """Whether we may change anything at this moment."""
+        """Whether this process may write at this moment."""
         self.forgotten = 0
-        """How often some of those were forgotten: what is being read meanwhile may be older."""
+        """Number of times that cached settings were dropped: settings that are being read meanwhile may be outdated."""
 
     def pass_on(self, hints: Iterable[Hint], but: Door | None = None) -> None:
-        """Tell every door of changes, but the one that has made them."""
+        """Tell every door of changes, except the one that made them."""
         for hint in hints:
             if hint.about in ("user", "forgotten"):
                 self.users.pop(hint.number, None)
@@ -59,6 +59,6 @@ class Common:
                     door.hear(hint)
 
     def forget_all(self) -> None:
-        """Read everything anew."""
+        """Drop all cached settings."""
         self.users.clear()
         self.forgotten += 1

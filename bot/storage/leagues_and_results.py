@@ -1,4 +1,4 @@
-"""The part of the narrow door through which leagues go, and results: what is left of tables that are over."""
+"""The part of the door for leagues and results. Results outlive their tables."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -9,22 +9,22 @@ from bot.storage.rows import Json, NewPost, ResultRow
 
 
 class LeaguesAndResults(Calls):
-    """What outlives a table. Every method may raise `StorageError`."""
+    """Leagues and results. Every method may raise `StorageError`."""
 
     # Leagues
 
     async def create_league(
         self, channel: int, guild: int, data: Json, posts: Sequence[NewPost], at: datetime
     ) -> int:
-        """Write a new league of a server's channel with what is said of it, and return its id."""
+        """Write a new league of a server's channel with its posts, and return its id."""
         return await self._tell(leagues.create, channel, guild, data, posts, at)
 
     async def write_league(
         self, league: int, revision: int, stage: str, data: Json, posts: Sequence[NewPost], at: datetime
     ) -> None:
-        """Put what a league is now in the place of what it was, with what is said of it.
+        """Replace the data of a league, and write its posts.
 
-        Raises `Outdated` and changes nothing if it is not at this revision any more.
+        Raise `Outdated` and change nothing if its revision has changed.
         """
         values = (league, revision, stage, data, posts, at)
         await self._hint(lambda guild: self._outboxes([guild]), leagues.write, *values)
@@ -45,12 +45,12 @@ class LeaguesAndResults(Calls):
         """Return the leagues that name a user, in order of id."""
         return await self._read(leagues.naming, user)
 
-    # What is over
+    # Results
 
     async def results(
         self, guild: int | None = None, after: tuple[datetime, int] | None = None
     ) -> list[ResultRow]:
-        """Return all results, of one server or after an end and its table if given, in the order of their ends."""
+        """Return all results in the order of their ends; only of one server, or after an end and its table, if given."""
         return await self._read(results.of_everybody, guild, after)
 
     async def results_of(self, users: Sequence[int]) -> list[ResultRow]:
@@ -62,9 +62,9 @@ class LeaguesAndResults(Calls):
         return await self._read(results.of_tables, tables)
 
     async def count_results(self) -> int:
-        """Return how many results there are."""
+        """Return the number of results."""
         return await self._read(results.count)
 
     async def write_result(self, row: ResultRow) -> None:
-        """Write the result of a table that was over before, or what is filled in there."""
+        """Write or complete the result of a table that ended earlier."""
         await self._write(results.write, row)

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is held open for its locks, and for what is heard over it."""
+"""A connection to PostgreSQL that is kept open for its locks and its notifications."""
 
 import asyncio
 import math
@@ -14,7 +14,7 @@ from bot.storage.owning import OwnershipLost
 from games.core import record
 
 CONNECTING = 10
-"""Seconds after which a server that does not answer cannot be reached."""
+"""Timeout for connecting to the server, in seconds."""
 
 _SET_UP = """
     SELECT set_config('idle_session_timeout', %(timeout)s, false), set_config('tcp_user_timeout', %(timeout)s, false)
@@ -23,24 +23,24 @@ _SET_UP = """
 
 @record
 class Rhythm:
-    """How often the server is asked, and what its silence means, in seconds."""
+    """Times for checking the locks, in seconds."""
 
     beat: float = 0.5
-    """From one look at the locks to the next."""
+    """Time between two checks of the locks."""
     patience: float = 3.0
-    """An answer proves for this long, from when it was asked for, that the process holds its locks.
+    """Time after a request for which its answer proves that the process holds its locks.
 
     The process restarts if the server takes longer than `patience - beat` to answer, so a busy server needs a long patience.
     """
     timeout: float = 4.0
-    """The server frees the locks of whom it has not heard for so long."""
+    """Time without a sign of the process after which the server frees its locks."""
 
     def __post_init__(self) -> None:
         assert self.beat < self.patience < self.timeout, "whoever is not answered stops before others begin"
 
 
 class Line:
-    """One connection, of which only one task asks and listens. Whatever is wrong with it is `OwnershipLost`."""
+    """One connection, on which only one task queries and listens. Every error on it is raised as `OwnershipLost`."""
 
     def __init__(self, connection: psycopg.AsyncConnection, patience: float) -> None:
         self._connection, self._patience = connection, patience
@@ -49,7 +49,7 @@ class Line:
 
     @classmethod
     async def open(cls, address: str, rhythm: Rhythm) -> Self:
-        """Connect to a server; it frees our locks when it has not heard of us for a while."""
+        """Connect to a server. The server frees our locks if it has not heard from us for `rhythm.timeout`."""
         try:
             connection = await psycopg.AsyncConnection.connect(
                 address, autocommit=True, connect_timeout=CONNECTING, application_name=locks.process_name()
@@ -65,13 +65,13 @@ class Line:
         return line
 
     def is_sure(self) -> bool:
-        """Say whether the locks are ours for certain; a program that stood still learns here that they may not be."""
+        """Whether we still hold the locks for certain. False in a process that was suspended for too long."""
         return asyncio.get_running_loop().time() < self._sure_until
 
     async def ask(self, query: LiteralString, values: Any = None) -> list[Any]:
-        """Return the rows that the server answers, if it does so while we are sure of the locks."""
+        """Return the rows of a query. Raise `OwnershipLost` if the answer takes longer than we are sure of the locks."""
         asked = asyncio.get_running_loop().time()
-        # Left alone when it takes too long: cancelled, it would first have to reach the server once more.
+        # On a timeout the query is not cancelled, because cancelling would first have to reach the server.
         self._asking = asyncio.create_task(self._fetch(query, values))
         await asyncio.wait({self._asking}, timeout=self._sure_until - asked)
         if not self._asking.done():
@@ -84,7 +84,7 @@ class Line:
         return rows
 
     def _lost(self, why: str) -> OwnershipLost:
-        """Be sure of nothing any more."""
+        """Stop being sure of the locks, and return the error."""
         self._sure_until = -math.inf
         return OwnershipLost(why)
 
@@ -93,7 +93,7 @@ class Line:
         return await cursor.fetchall() if cursor.description else []
 
     async def listen(self, seconds: float, heard: Callable[[str], None]) -> None:
-        """Hand on what has been notified, and what is for a while."""
+        """Pass on the notifications that have arrived, and those that arrive within so many seconds."""
         try:
             async for notification in self._connection.notifies(timeout=seconds):
                 heard(notification.payload)
@@ -101,13 +101,13 @@ class Line:
             raise self._lost(_in_one_line(error)) from None
 
     async def close(self) -> None:
-        """Hang up, also in the middle of a question."""
+        """Close the connection, even during a query."""
         if self._asking is not None:
             if not self._asking.done():
-                # Its own end of the socket is shut: then it fails by itself, whether or not the server can be reached.
+                # With its socket shut the query fails by itself, whether or not the server can be reached.
                 with socket.socket(fileno=os.dup(self._connection.fileno())) as ours:
                     ours.shutdown(socket.SHUT_RDWR)
-            # Also where it failed since nobody waited for it any more: else asyncio tells of that.
+            # Await it even if it has failed already: otherwise asyncio logs the error.
             await asyncio.gather(self._asking, return_exceptions=True)
         await self._connection.close()
 

@@ -1,4 +1,4 @@
-"""What is committed and not yet sent: functions of a connection, run on its thread."""
+"""Rows that are committed and not yet sent: functions of a connection, run on its thread."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -13,18 +13,18 @@ from bot.storage.shards import Shard
 
 _ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'
 _TARGET = 4
-"""Which column of those is the target."""
+"""Index of the target among those columns."""
 
 LONGEST_REST = 3600.0
-"""Seconds that a row waits at most for its next attempt: one due later was put back before the clock was set back."""
+"""Maximum seconds until a row's next attempt. A row that is due later was rescheduled before the clock was set back."""
 
 
 NOT_AWAITED = 1800.0
-"""Seconds after which an optional row is due that nobody waits for: it goes with the next message in its channel."""
+"""Seconds after which an optional row is due by itself. Earlier it goes with the next message in its channel."""
 
 
 def _overtaken(row: str) -> str:
-    """Say in SQL that a row is overtaken by a newer one of its table and topic; not if it may have been sent already."""
+    """Return an SQL condition: a newer row of the same table and topic replaces the row, and it cannot have been sent yet."""
     return f"""({row}.state = 'new' AND {row}.attempts = 0 AND {row}.topic IS NOT NULL AND EXISTS (
         SELECT 1 FROM outbox AS newer WHERE newer."table" = {row}."table" AND newer.topic = {row}.topic
         AND newer.id > {row}.id AND newer.state <> 'sent'
@@ -34,8 +34,8 @@ def _overtaken(row: str) -> str:
 _OLDER = """WHERE id < :newest AND topic IS NOT NULL AND state <> 'sent' AND state = 'new' AND attempts = 0
 AND "table" = (SELECT "table" FROM outbox WHERE id = :newest)
 AND topic = (SELECT topic FROM outbox WHERE id = :newest)"""
-"""The rows that a row has overtaken."""
-# `state <> 'sent'` beside `state = 'new'`: SQLite finds the index of what is not sent yet by its own words alone.
+"""The rows that a row replaces."""
+# `state <> 'sent'` beside `state = 'new'`: SQLite uses the index of unsent rows only if the query has the index's own condition.
 
 _OVERTAKEN = """SELECT newest.id, older.payload FROM outbox AS newest JOIN outbox AS older
 ON older."table" = newest."table" AND older.topic = newest.topic AND older.id < newest.id
@@ -45,17 +45,17 @@ _DUE = "(due <= :now OR (due > :far AND (attempts > 0 OR reserved)))"
 
 
 def _first(optional: str) -> str:
-    """Say in SQL which due row of a target is first, of the necessary ones or of the optional ones."""
+    """Return an SQL query for a target's first due row, among the necessary rows or the optional ones."""
     return f"""(
         SELECT id FROM outbox AS first WHERE target = number AND state <> 'sent' AND state = 'new'
         AND {optional} AND {_DUE} AND NOT {_overtaken("first")} ORDER BY id LIMIT 1
     )"""
 
 
-# Only the first row of a target can be next: so taking costs time by targets, not by rows, of which an outage leaves many.
-# A row waits behind an earlier one to the same target that is under way or, unless it is optional, was put back; an optional one
-# behind every necessary one that is due there; every one behind what the answer to a click is just delivering there.
-# Where the bot may not post all wait.
+# Only the first row of a target can be next, so the time for taking depends on the number of targets, not of rows, of which
+# an outage leaves many. A row waits behind an earlier one to the same target that is in flight or, unless that one is optional,
+# was rescheduled. An optional row waits behind every necessary one that is due there. Every row waits behind one that the
+# answer to a click is delivering there. If the bot may not post in a channel, all its rows wait.
 _NEXT = f"""WITH RECURSIVE targets (number) AS (
     SELECT min(target) FROM outbox WHERE state <> 'sent'
     UNION ALL
@@ -83,7 +83,7 @@ AND (direct OR NOT EXISTS (
 def put(
     db: Connection, posts: Sequence[NewPost], table: int | None, guild: int | None, written: float
 ) -> None:
-    """Write rows to be sent, in order, of the server whose table or league says them; `written`: when what they tell was committed."""
+    """Write rows to be sent, in order, of the server of their table or league. `written`: when their news was committed."""
     db.executemany(
         """INSERT INTO outbox
         ("table", guild, target, direct, kind, payload, optional, topic, nonce, written, due, reserved)
@@ -116,11 +116,11 @@ def take(
     but: Sequence[int] = (),
     optional: bool = True,  # noqa: FBT001, FBT002  # storage hands its arguments on by place
 ) -> Taken:
-    """Mark the next row of each target, of channels `but` these only optional ones, as in flight; returns them and when the next one falls due.
+    """Mark the next row of each target, of channels `but` only optional ones, as in flight. Return them and the next due moment.
 
     optional: Whether to take optional rows at all.
 
-    Where others may take meanwhile, the targets are locked; what they had taken before is seen by the second look.
+    If other processes may take rows at the same time, lock the targets and read a second time, which shows what they have taken.
     """
     stamp = now.timestamp()
     rows = _next(db, shard, stamp, limit, but, optional=optional)
@@ -144,7 +144,7 @@ def take(
 
 
 def _mark(db: Connection, ids: Sequence[int]) -> set[int]:
-    """Mark rows as in flight; returns those that were still waiting: one may have been shown by an answer just now."""
+    """Mark rows as in flight. Return those that were still waiting: an answer may have shown one just now."""
     if not ids:
         return set()
     marks = ", ".join("?" * len(ids))
@@ -156,7 +156,7 @@ def _mark(db: Connection, ids: Sequence[int]) -> set[int]:
 def _next(
     db: Connection, shard: Shard, stamp: float, limit: int, but: Sequence[int], *, optional: bool
 ) -> list[Any]:
-    """Return what may be taken now."""
+    """Return the rows that may be taken now."""
     values = {"now": stamp, "far": stamp + LONGEST_REST, "limit": limit}
     others = {f"but{n}": channel for n, channel in enumerate(but)}
     marks = ", ".join(f":{name}" for name in others)
@@ -171,7 +171,7 @@ def _moment(stamp: float | None) -> datetime | None:
 
 
 def announce(db: Connection, posts: Mapping[int, NewPost], at: datetime) -> set[int | None]:
-    """Write a row for each of these tables; returns their servers."""
+    """Write a row for each of these tables. Return their servers."""
     guilds = {table: guild_of(db, table) for table in posts}
     for table, post in posts.items():
         put(db, [post], table, guilds[table], at.timestamp())
@@ -179,13 +179,13 @@ def announce(db: Connection, posts: Mapping[int, NewPost], at: datetime) -> set[
 
 
 def depth(db: Connection) -> tuple[int, datetime | None]:
-    """Return how many rows are not sent yet, and when the oldest of them was written."""
+    """Return the number of unsent rows, and when the oldest of them was written."""
     count, oldest = db.execute("SELECT count(*), min(written) FROM outbox WHERE state <> 'sent'").fetchone()
     return count, None if oldest is None else moment(oldest)
 
 
 def in_flight(db: Connection, shard: Shard) -> list[PostRow]:
-    """Return the rows that are under way; after a crash: that may or may not have been sent."""
+    """Return the rows in flight; after a crash, they may or may not have been sent."""
     rows = db.execute(f"{_ROW} WHERE state = 'in_flight'{shard.of('outbox')} ORDER BY id").fetchall()
     return _posts(db, rows)
 
@@ -226,12 +226,12 @@ def tick_off(
     becomes: Becomes | None,
     then: Sequence[NewPost],
 ) -> set[int | None]:
-    """Note that a row was sent as this message, with what follows; without one (an edit, something dropped) forget it.
+    """Note that a row was sent as this message, and write what follows. Without a message (an edit, a dropped row) delete it.
 
-    The rows that it has overtaken are forgotten. What follows from a row whose table was forgotten meanwhile is nothing.
-    Returns the servers of rows that waited behind it: those to one user may be of several.
+    The rows that it has replaced are deleted. If its table was deleted meanwhile, nothing follows.
+    Return the servers of rows that waited behind it: rows to one user may belong to several.
     """
-    # Whoever comes second finds nothing to tick off: what follows is written once.
+    # A second call finds no row, so what follows is written once.
     row = db.execute(
         """UPDATE outbox SET state = 'sent', message = ?, payload = '{}' WHERE id = ? AND state = 'in_flight'
         RETURNING "table", guild, written, target, direct""",
@@ -242,10 +242,10 @@ def tick_off(
     table, guild, written, target, direct = row
     db.execute(f"DELETE FROM outbox {_OLDER}", {"newest": number})
     if message is None or table is None:
-        # A message of no table is never asked for again.
+        # A message without a table is never looked up again.
         db.execute("DELETE FROM outbox WHERE id = ?", (number,))
     if message is not None and not direct:
-        # What could not be tidied up in the channel is tried again, now that it takes messages.
+        # Retry the removals of old controls that failed in the channel, now that it accepts messages.
         db.execute(
             "UPDATE outbox SET due = 0 WHERE target = ? AND state <> 'sent' AND state = 'new' AND optional AND attempts > 0",
             (target,),
@@ -257,7 +257,7 @@ def tick_off(
 
 
 def _waiting_for(db: Connection, user: int) -> set[int | None]:
-    """Return the servers of what is still to be sent to a user."""
+    """Return the servers of the unsent rows to a user."""
     rows = db.execute(
         "SELECT DISTINCT guild FROM outbox WHERE target = ? AND direct AND state <> 'sent' AND state = 'new'",
         (user,),
@@ -266,7 +266,7 @@ def _waiting_for(db: Connection, user: int) -> set[int | None]:
 
 
 def set_board(db: Connection, table: int, message: int) -> None:
-    """Note which message shows a table's board. A turn post that has become the board is no turn post any more."""
+    """Note the message with a table's board. A turn post that has become the board is no longer the turn post."""
     db.execute(
         "UPDATE tables SET board = ?, post = CASE WHEN post = ? THEN NULL ELSE post END WHERE id = ?",
         (message, message, table),
@@ -274,7 +274,7 @@ def set_board(db: Connection, table: int, message: int) -> None:
 
 
 def put_back(db: Connection, number: int, due: datetime, *, optional: bool = False) -> None:
-    """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it unless it is `optional` from now on."""
+    """Reschedule a row that could not be sent. Later rows to its target wait behind it, unless it is `optional` from now on."""
     change = ", optional = TRUE" if optional else ""
     db.execute(
         f"UPDATE outbox SET state = 'new', attempts = attempts + 1, due = ?{change} WHERE id = ? AND state = 'in_flight'",
@@ -283,9 +283,9 @@ def put_back(db: Connection, number: int, due: datetime, *, optional: bool = Fal
 
 
 def answered(db: Connection, post: NewPost, *, shown: bool) -> None:
-    """Note that the answer to a click has `shown` the row reserved for it, or that it never will: then it is due now.
+    """Delete a reserved row if the answer to a click has `shown` it, otherwise make it due.
 
-    A row that was taken meanwhile, because its time was over, is left to whoever took it.
+    A row that was taken meanwhile, because its reservation had ended, is left to the process that took it.
     """
     mine = "WHERE target = ? AND nonce = ? AND state = 'new' AND reserved"
     change = "DELETE FROM outbox" if shown else "UPDATE outbox SET reserved = FALSE, due = 0"
@@ -293,7 +293,7 @@ def answered(db: Connection, post: NewPost, *, shown: bool) -> None:
 
 
 def sent_of(db: Connection, table: int) -> list[SentRow]:
-    """Return what was sent for a table, oldest first."""
+    """Return the messages sent for a table, oldest first."""
     rows = db.execute(
         """SELECT id, kind, CASE WHEN direct THEN NULL ELSE target END, CASE WHEN direct THEN target END, message, nonce
         FROM outbox WHERE "table" = ? AND state = 'sent' ORDER BY id""",

@@ -1,54 +1,54 @@
-"""Which shards this process looks after. On SQLite all of them; on PostgreSQL the `keeper` decides, by locks."""
+"""Ownership of shards by processes. On SQLite one process owns all; on PostgreSQL the `keeper` decides, by locks."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 Told = Callable[[int], Awaitable[None]]
-"""What is done about a shard, by its number."""
+"""(shard) → None, for a shard that was gained or lost."""
 
 IDENTIFY_PAUSE = 5.25
-"""Seconds between two IDENTIFY of a bucket: Discord's five, and what one of them may be late on its way."""
+"""Seconds between two IDENTIFY requests of a bucket: Discord's five, and a margin for delays on the way."""
 
 
 class OwnershipLost(Exception):
-    """Others may look after our shards by now, or soon: act for none of them any more. The text is one line."""
+    """Other processes may own our shards now or soon: stop all work for them. The text is one line."""
 
 
 class NotAdmitted(Exception):
-    """We cannot run beside those that do; the text is one line for the operator, with the remedy."""
+    """Our process cannot run beside the present ones. The text is one line for the operator, with the remedy."""
 
 
 class Ownership(Protocol):
-    """Who decides which shards this process looks after, and when its clients may identify."""
+    """Decides which shards this process owns, and when its clients may identify."""
 
     async def run(self, gained: Told, lost: Told) -> None:
-        """For the life of the program, call `gained` for each shard that is ours from now on and `lost` before one goes to somebody else.
+        """For the life of the program, call `gained` for each shard that becomes ours, and `lost` before another process gets one.
 
-        Both begin or end what looks after the shard and return; only then is a lost one free for others, and no
-        two calls for a shard overlap. What they raise ends this.
+        Both start or stop the shard's work and return. A lost shard is free for other processes only then, and no
+        two calls for a shard overlap. Their exceptions end this.
 
-        Raises `OwnershipLost` at once when nothing is certain any more, and `NotAdmitted` before anything is gained.
-        However it ends, also by being cancelled, no `lost` is called: the caller ends what runs, without delay,
-        then calls `aclose`, or `run` again, which begins as a newcomer.
+        Raise `OwnershipLost` as soon as ownership is no longer certain, and `NotAdmitted` before any shard is gained.
+        However this ends, even by a cancellation, `lost` is not called. The caller stops all work without delay,
+        then calls `aclose`, or `run` again, which starts like a new process.
         """
         ...
 
     async def identifying(self, bucket: int) -> None:
-        """Return when a client may identify, at once: one of a bucket in five seconds, over all processes."""
+        """Wait until a client may identify, at once: one per bucket in five seconds, over all processes."""
         ...
 
     def is_sure(self) -> bool:
-        """Say whether nobody else can have taken our shards by now, at this very moment: whoever acts asks this first."""
+        """Whether at this moment no other process can have taken our shards. Ask this before every action."""
         ...
 
     async def aclose(self) -> None:
-        """Leave all shards to others; for `contextlib.aclosing`."""
+        """Give up all shards; for `contextlib.aclosing`."""
         ...
 
 
 class OwnsAll:
-    """The only process there is looks after all shards, always."""
+    """Ownership for a single process, which always owns all shards."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -61,15 +61,15 @@ class OwnsAll:
         await asyncio.Event().wait()
 
     async def identifying(self, bucket: int) -> None:
-        """Return when a client may identify, in the order of asking."""
+        """Wait until a client may identify, in the order of the calls."""
         now = asyncio.get_running_loop().time()
         turn = max(now, self._next.get(bucket, now))
         self._next[bucket] = turn + IDENTIFY_PAUSE
         await asyncio.sleep(turn - now)
 
     def is_sure(self) -> bool:
-        """Nobody else is there."""
+        """Return True: there is no other process."""
         return True
 
     async def aclose(self) -> None:
-        """Do nothing: nobody waits for our shards."""
+        """Do nothing: no other process wants our shards."""

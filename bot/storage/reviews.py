@@ -1,4 +1,4 @@
-"""What a robot thinks of a seat's decisions in a game that is over: functions of a connection, run on its thread."""
+"""Reviews of a seat's decisions in a finished game: functions of a connection, run on its thread."""
 
 import json
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def begun(db: Connection, shard: Shard) -> list[ReviewRow]:
 
 
 def ask(db: Connection, table: int, seat: int, user: int) -> None:
-    """Note that a review is to be made, unless one is there."""
+    """Note that a review is to be made, unless there is one."""
     db.execute(
         'INSERT INTO reviews ("table", seat, "user") VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
         (table, seat, user),
@@ -44,7 +44,7 @@ def ask(db: Connection, table: int, seat: int, user: int) -> None:
 
 
 def write(db: Connection, table: int, seat: int, data: Json, posts: Sequence[NewPost], at: datetime) -> None:
-    """Keep a review that was asked for, with what is said of it; one whose asker was forgotten is dropped."""
+    """Store a requested review, with its posts. Drop it if the user who asked was forgotten."""
     found = db.execute(
         'UPDATE reviews SET data = ? WHERE "table" = ? AND seat = ? AND data IS NULL RETURNING seat',
         (dumps(data), table, seat),

@@ -1,4 +1,4 @@
-"""What goes in and out of storage: plain values, no code of a game, no SQL. Moments are aware datetimes."""
+"""The data that go in and out of storage: plain values, no code of a game, no SQL. Moments are aware datetimes."""
 
 import secrets
 from collections.abc import Sequence
@@ -10,28 +10,29 @@ from games.core import record
 from games.core.log import Entry
 
 Status = Literal["lobby", "running", "finished", "ended", "archived"]
-"""A table's life: gathering players, played, over by the rules, ended without result, out of every list."""
+"""A table's status: gathering players, running, over by the rules, ended without result, archived."""
 
 Json = dict[str, Any]
 
 LIVE: tuple[Status, ...] = ("lobby", "running")
-"""What occupies a channel: there is one such table in each."""
+"""The statuses of tables that occupy their channel. A channel has at most one such table."""
 
 RESTORED = "restored"
-"""The kind of the post that says where a table stands since a back-up was put back; it needs nothing else."""
+"""The kind of the post about a table's restored state. Its payload is empty."""
 
 Becomes = Literal["post", "lobby_post"]
-"""What a message that was sent is for its table: the newest turn post, or the lobby."""
+"""The role of a sent message at its table: the newest turn post, or the lobby."""
 
 NEW = 0
-"""The id of an order that was not written yet."""
+"""The id of an order that is not stored yet."""
 
 
 @record
 class SeatRow:
-    """A place at a table: its user, or a robot's kind, or neither (open); both: a robot keeps it warm.
+    """A seat at a table.
 
-    `former` are the users who once sat here while the table played, in the order in which they left.
+    user, robot: Its user, or the kind of its robot; neither if it is open; both if the user has lent it to a robot.
+    former: Users who left the seat during the game, in the order in which they left.
     """
 
     seat: int
@@ -49,9 +50,9 @@ class SeatRow:
 
 @record
 class OrderRow:
-    """A standing order of a seat; it lies beside the log, not in it. Its `id` is `NEW` until it was written.
+    """A standing order of a seat, which is stored beside the log. Its `id` is `NEW` until it is stored.
 
-    `used_by` are the entries that it made; it is used up while one of them is on the live line.
+    used_by: The entries that it made. It is used up while one of them is on the live line.
     """
 
     id: int
@@ -62,11 +63,14 @@ class OrderRow:
 
 @record
 class TableRow:
-    """A table without its log. `header` is None in the lobby; `entries` is the length of the log.
+    """A table without its log.
 
-    `notes` is a text that storage does not read: what has to be remembered beside the log. `wake` is when the
-    table is to be looked at again; `is_working`: the program itself is to make the next move. `changed` is when
-    a player last did something.
+    header: None in the lobby.
+    entries: The length of the log.
+    notes: A text with data beside the log, which storage does not read.
+    wake: When the table is due again.
+    is_working: The program must make the next move.
+    changed: When a player last did something.
     """
 
     id: int
@@ -93,7 +97,7 @@ class TableRow:
 
 @record
 class NewTable:
-    """A table to be opened: a lobby, with those who sit there from the start."""
+    """A lobby to be opened, with the users who are seated from the start."""
 
     channel: int
     guild: int | None
@@ -112,13 +116,14 @@ def new_nonce() -> str:
 
 @record
 class NewPost:
-    """Something to be sent to a channel or, as a direct message, to a user: exactly one of the two.
+    """A row for the outbox, to a channel or, as a direct message, to a user: exactly one of the two.
 
-    `kind` and `payload`, a text, are read only by those who write and send it. `optional` rows (removing old controls) are sent when
-    nothing else is to be sent there, and may be dropped. Of a table's waiting rows with the same `topic`, each of which
-    tells what the ones before it tell, only the newest is sent. `changes` is the message that it changes, where it makes no new
-    one and that is known; it is not stored. Until `reserved_until` the answer to a click in that message delivers it, and nothing
-    else goes to the channel. `may_answer`: the answer to a command may be this message if the move is public; it is not stored.
+    kind, payload: Read only by the code that writes and sends the row.
+    optional: Sent when nothing else is to be sent there, and may be dropped (removing old controls).
+    topic: Of a table's waiting rows with the same topic only the newest is sent. It must include the news of the others.
+    changes: The message that it edits, if that is known; not stored.
+    reserved_until: Until then the answer to a click in that message delivers it, and nothing else goes to the channel.
+    may_answer: The answer to a command may be this message if the move is public; not stored.
     """
 
     kind: str
@@ -138,9 +143,10 @@ class NewPost:
 
 @record
 class PostRow:
-    """A row of the outbox that was taken to be sent. `attempts` counts how often it was put back.
+    """A row of the outbox that was taken to be sent.
 
-    `overtaken` are the payloads of the rows that are not sent because this one is, oldest first.
+    attempts: How often it was rescheduled.
+    overtaken: The payloads of the rows that it replaces, oldest first.
     """
 
     id: int
@@ -158,9 +164,9 @@ class PostRow:
 
 @record
 class Taken:
-    """Rows to be sent now, each to another target, and when the next one falls due (None: none waits).
+    """Rows to be sent now, each to another target, and when the next one is due (None: none waits).
 
-    `listen` is when a channel is tried again where the bot may not post, if something waits there.
+    listen: When to retry a channel where the bot may not post; None if nothing waits there.
     """
 
     posts: tuple[PostRow, ...]
@@ -170,7 +176,7 @@ class Taken:
 
 @record
 class Silence:
-    """That the bot may not post in a channel: since when, and Discord's code for why."""
+    """A channel's state while the bot may not post there: since when, and Discord's code for the reason."""
 
     since: datetime
     code: int
@@ -178,7 +184,7 @@ class Silence:
 
 @record
 class SentRow:
-    """A message that was sent for a table: kept so that it can be found, edited or deleted later."""
+    """A message that was sent for a table, stored so that it can be found, edited or deleted later."""
 
     id: int
     kind: str
@@ -190,9 +196,10 @@ class SentRow:
 
 @record
 class ResultRow:
-    """The result of a table that is over: kept when the table is forgotten. `users` are those whom it names.
+    """The result of a table that is over. It is kept when the table is deleted.
 
-    `data` is read only by those who write it.
+    users: The users whom it names.
+    data: Read only by the code that writes it.
     """
 
     table: int
@@ -205,11 +212,15 @@ class ResultRow:
 
 @record
 class Change:
-    """What becomes of a table: written in one transaction, or not at all.
+    """A change of a table, written in one transaction or not at all.
 
-    Storage writes the difference between the table as it was read (`before`) and as it is to be (`after`), the
-    new `entries` of its log, and what is to be sent (`outbox`). A change is refused (`Outdated`) if the table has
-    moved on since `before`. `result` is that of a table which is over now. `idle`: no player has done anything, the table does not count as played for it.
+    Storage writes the difference between the table as it was read (`before`) and as it is to be (`after`). It refuses the change
+    (`Outdated`) if the table has changed since `before`.
+
+    entries: New entries of its log.
+    outbox: Rows to be sent.
+    result: The result, if the table is over now.
+    idle: No player has done anything, so the change does not count as activity.
     """
 
     before: TableRow

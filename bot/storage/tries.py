@@ -1,4 +1,4 @@
-"""What users try out for themselves at tables: functions of a connection, run on its thread."""
+"""Users' tries at tables: functions of a connection, run on its thread."""
 
 import json
 from datetime import datetime
@@ -9,13 +9,13 @@ from bot.storage.rows import Json
 
 
 def read_try(db: Connection, table: int, user: int) -> Json | None:
-    """Return what a user tries out at a table; None if nothing."""
+    """Return a user's try at a table; None if there is none."""
     row = db.execute('SELECT data FROM tries WHERE "table" = ? AND "user" = ?', (table, user)).fetchone()
     return None if row is None else json.loads(row[0])
 
 
 def write_try(db: Connection, table: int, user: int, data: Json | None, at: datetime) -> None:
-    """Put something in the place of what a user tries out at a table; None leaves nothing."""
+    """Replace a user's try at a table; None deletes it."""
     db.execute('DELETE FROM tries WHERE "table" = ? AND "user" = ?', (table, user))
     if data is not None:
         db.execute(
@@ -25,5 +25,5 @@ def write_try(db: Connection, table: int, user: int, data: Json | None, at: date
 
 
 def forget_tries(db: Connection, before: datetime) -> None:
-    """Delete what nobody has gone on with since then."""
+    """Delete the tries that were not changed since then."""
     db.execute("DELETE FROM tries WHERE at < ?", (stamp(before),))

@@ -1,4 +1,4 @@
-"""How often somebody may ask for what costs the machine, or others' peace: so many times in a while, each for themselves."""
+"""Rate limits per user for requests that cost the machine much or may disturb other users."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping
@@ -19,11 +19,11 @@ LIMITS: Mapping[str, tuple[int, timedelta]] = {
     "try-move": (200, timedelta(minutes=10)),
     "hint": (60, timedelta(minutes=10)),
 }
-"""How often within how long; nobody who plays comes near it."""
+"""Maximum number of requests, and the time span that counts, by what is asked for. Ordinary play stays far below."""
 
 
 class Allowance:
-    """What everybody has asked for of late. Kept in memory: after a restart it begins anew."""
+    """The recent requests of each user. They are kept in memory only, so a restart clears them."""
 
     def __init__(
         self, now: Callable[[], datetime], limits: Mapping[str, tuple[int, timedelta]] = LIMITS
@@ -34,22 +34,22 @@ class Allowance:
         self._swept = now()
 
     def spend(self, what: str, who: Hashable) -> None:
-        """Note that somebody asks for something; raises `PlayerError` with the moment from which they may again."""
+        """Count a request. Raise `PlayerError`, with the moment from which it is allowed again, if the limit is reached."""
         now = self._now()
         self._sweep(now)
         self.require(what, who)
         self._asked.setdefault((what, who), deque(maxlen=self._limits[what][0])).append(now)
 
     def require(self, what: str, who: Hashable) -> None:
-        """Raise `PlayerError` as `spend` would now, for what has to be done before it is known that it is asked for."""
+        """Raise `PlayerError` as `spend` would, without counting: for work before it is known whether the request is made."""
         most, span = self._limits[what]
         asked = self._asked.get((what, who), deque[datetime]())
         if len(asked) == most and self._now() < asked[0] + span:
-            # A moment, not how long until then: the sentence may stand there for longer than that.
+            # Show a moment, not a time span, because the sentence may stay on the screen for longer.
             raise PlayerError("too-often", what=what, at=f"<t:{ceil((asked[0] + span).timestamp())}:T>")
 
     def _sweep(self, now: datetime) -> None:
-        """Forget, now and then, what counts for nothing any more."""
+        """Delete requests that no longer count, at intervals."""
         if now < self._swept + HOUR:
             return
         self._swept = now

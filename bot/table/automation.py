@@ -1,4 +1,4 @@
-"""What the program plays at a table: robots, orders, and seats whose user is away or late. Pure."""
+"""The program's moves at a table: robots, orders, and seats whose user is away or late. Pure functions."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
@@ -18,18 +18,18 @@ from games.core.table import Table
 
 USUAL = ""
 PATIENCE = (30.0, 120.0)
-"""Seconds, from and to, that an order holds back where several seats answer and no person has yet."""
+"""Minimum and maximum seconds that an order waits if several seats answer and no user has answered yet."""
 ANOTHER = "another question"
-"""Value of an order's `ended`: the question that it was given for is not asked any more."""
+"""Value of an order's `ended`: the question that it was given for is no longer asked."""
 MOST_ALONE = 300
-"""The most entries that the program makes at a table while one step asks; more of them mean an endless loop."""
+"""Maximum number of entries that the program makes at a table during one step; more indicate an endless loop."""
 
 _adapter: TypeAdapter[Order] = TypeAdapter(Order)
 
 
 @record
 class RobotsTurn:
-    """A robot is to move; `USUAL`: of the level that is the operator's default."""
+    """A robot must move; the level `USUAL` is the operator's default."""
 
     seat: Seat
     kind: str
@@ -56,7 +56,7 @@ Automatic = RobotsTurn | Ordered | Overdue
 
 
 def next_automatic(live: LiveTable, now: datetime) -> Automatic | None:
-    """Return what the program does next at a table, None if a person must decide."""
+    """Return what the program does next at a table; None if a user must decide or nothing is to be done."""
     if not isinstance(live, Started) or live.row.status != "running" or is_run_away(live):
         return None
     waiting = live.table.waiting()
@@ -75,12 +75,12 @@ def next_automatic(live: LiveTable, now: datetime) -> Automatic | None:
 
 
 def patience() -> timedelta:
-    """Return how long an order holds back from a step that several answer; nobody can tell beforehand."""
+    """Return a random time that an order waits at a step that several seats answer."""
     return timedelta(seconds=SystemRandom().uniform(*PATIENCE))
 
 
 def holds_back(live: Started, seat: Seat, now: datetime) -> bool:
-    """Say whether a seat's orders hold back for a while: how fast a sealed answer comes must not tell that it was ordered."""
+    """Whether a seat's orders still wait. A sealed answer that came at once would reveal that it was ordered."""
     if not _waits_for_a_person(live.table):
         return False
     until = _patience(live).get(seat)
@@ -88,7 +88,7 @@ def holds_back(live: Started, seat: Seat, now: datetime) -> bool:
 
 
 def held_back(live: Started, now: datetime, patience: Callable[[], timedelta]) -> Started:
-    """Return a table with a moment noted for each order that holds back; it is looked at again at the first of them."""
+    """Return the table with a moment noted for each order that waits. It is due again at the first of these moments."""
     before = _patience(live)
     until = {
         row.seat: before.get(row.seat) or now + patience()
@@ -105,23 +105,23 @@ def held_back(live: Started, now: datetime, patience: Callable[[], timedelta]) -
 
 
 def _patience(live: Started) -> Mapping[Seat, datetime]:
-    """Return until when orders hold back from the step that asks."""
+    """Return until when orders wait at the current step."""
     known = live.notes.patience
     return known.until if known is not None and known.step == _asking(live.table) else {}
 
 
 def step_asking(table: Table) -> str:
-    """Return the class name of the step that asks, "" when the game is over: orders name it."""
+    """Return the class name of the current step, which orders name; "" when the game is over."""
     return type(table.state.agenda[-1]).__name__ if table.state.agenda else ""
 
 
 def _asking(table: Table) -> str:
-    """Return what tells the step that asks from those before it."""
+    """Return a key of the current step that no earlier step has."""
     return f"{step_asking(table)} {table.asking_since()}" if table.state.agenda else ""
 
 
 def _waits_for_a_person(table: Table) -> bool:
-    """Say whether several seats answer the step that asks, and no person has answered it yet."""
+    """Whether several seats answer the current step, and no user has answered it yet."""
     step = table.state.agenda[-1] if table.state.agenda else None
     if not isinstance(step, Together) or len(step.seats) < 2:
         return False
@@ -135,7 +135,7 @@ def _waits_for_a_person(table: Table) -> bool:
 
 
 def is_run_away(live: Started) -> bool:
-    """Say whether the program has played so much by itself that a person must look at the table first."""
+    """Whether the program has played so much by itself that a user must look at the table first."""
     return not live.table.is_over() and live.table.alone() >= MOST_ALONE
 
 
@@ -148,23 +148,23 @@ def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
 
 
 def ordered_move(live: Started, row: OrderRow) -> Move | None:
-    """Return what an order answers now, None if it rests, is used up, is for something else or does not fit."""
+    """Return an order's answer to the current step; None if it rests, is used up, is for something else or does not fit."""
     if row.seat in live.notes.resting or not is_in_force(live.table, row) or _is_of_another(live, row):
         return None
     return _move_of(live.table, row)
 
 
 def has_lost_its_question(live: Started, row: OrderRow) -> bool:
-    """Say whether an order could answer its seat now, but was given for another question."""
+    """Whether an order could answer its seat's question now, but was given for another question."""
     if row.seat not in live.table.waiting() or not is_in_force(live.table, row):
         return False
     return _is_of_another(live, row) and _move_of(live.table, row) is not None
 
 
 def _is_of_another(live: Started, row: OrderRow) -> bool:
-    """Say whether the facts of the question differ from those when the order was given.
+    """Whether the facts of the question differ from those when the order was given.
 
-    Two questions about cards of one name are about the same card while the step beneath them lasts. Only facts that the
+    Two questions about cards with one name are about the same card while the step beneath them lasts. Only facts that the
     question has now are compared.
     """
     then = row.data.get("asked")
@@ -176,7 +176,7 @@ def _is_of_another(live: Started, row: OrderRow) -> bool:
 
 
 def _move_of(table: Table, row: OrderRow) -> Move | None:
-    """Return the move with which an order in force answers the asking step; None if it has none."""
+    """Return the move with which an order in force answers the current step; None if it has none."""
     step = step_asking(table)
     order = order_from_data(row.data)
     menu = table.open_menu(row.seat)
@@ -184,9 +184,9 @@ def _move_of(table: Table, row: OrderRow) -> Move | None:
 
 
 def is_in_force(table: Table, row: OrderRow) -> bool:
-    """Say whether an order may still answer: "once" until it has, "step" while that step lasts.
+    """Whether an order may still answer: "once" until it has, "step" while that step lasts.
 
-    Uses that were undone do not count. A "step" order given while the step asks is bound to it; one given
+    Uses that were undone do not count. A "step" order given during the step is bound to it; one given
     before is bound by its first answer.
     """
     lasts = row.data["lasts"]
@@ -204,7 +204,7 @@ def is_in_force(table: Table, row: OrderRow) -> bool:
 
 
 def is_pending(table: Table, row: OrderRow) -> bool:
-    """Say whether an order may answer now or later, or has ended and its owner has not been told."""
+    """Whether an order may answer now or later, or has ended and its owner has not been told."""
     if has_ended(row) or is_in_force(table, row):
         return True
     # Another step may come before the order's own step continues.
@@ -212,15 +212,15 @@ def is_pending(table: Table, row: OrderRow) -> bool:
 
 
 def has_ended(row: OrderRow) -> bool:
-    """Say whether an order's condition has come, or its question has gone."""
+    """Whether an order's condition is met, or its question is no longer asked."""
     return bool(row.data.get("ended"))
 
 
 def order_to_data(order: Order, table: Table, seat: Seat) -> Json:
-    """Return a seat's order as JSON data, bound to the step that asks now if it is meant for that one.
+    """Return a seat's order as JSON data, bound to the current step if it is meant for that one.
 
     The data have the current facts as `asked` and the entry of the step beneath as `within`, unless the order lasts until dropped, or
-    gives facts itself.
+    specifies facts itself.
     """
     data: dict[str, Any] = _adapter.dump_python(order, mode="json")
     asking = step_asking(table) == order.step != ""

@@ -1,4 +1,4 @@
-"""Whom a table asks to decide something, a vote or an undo: when each hears of it, once, and is reminded, once. Pure."""
+"""The users whom a table asks to decide a vote or an undo: when each is told, once, and reminded, once. Pure functions."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -18,9 +18,9 @@ from games.core.log import Entry, Log
 from games.core.moves import Seat
 
 LASTS = timedelta(days=7)
-"""How long a vote is under way; then nothing changes."""
+"""Time after which a vote expires without effect."""
 REMIND = timedelta(days=2)
-"""How long after they heard of it people are reminded of what they have not answered."""
+"""Time after being told at which users are reminded of a vote that they have not answered."""
 
 T = TypeVar("T", bound=Started | Frozen)
 """A running table, or a damaged one, whose players may only decide to end it."""
@@ -28,7 +28,7 @@ T = TypeVar("T", bound=Started | Frozen)
 
 @record
 class Ask:
-    """Somebody who is to be told now what the table is asked; `again`: for the second and last time."""
+    """A notice for a user about an open question to the table. `again`: it is the second and last one."""
 
     about: Vote | Proposal
     person: Recipient
@@ -36,7 +36,7 @@ class Ask:
 
 
 def open_proposal(live: Started) -> Proposal | None:
-    """Return what the table is asked to take back; None if it is asked nothing, or that is void."""
+    """Return the undo that the table is asked to allow; None if there is none, or it is void."""
     found = live.notes.proposal
     if found is None or live.table.is_over() or found.entries != len(live.table.log.entries):
         return None
@@ -44,9 +44,9 @@ def open_proposal(live: Started) -> Proposal | None:
 
 
 def is_free(live: Started, log: Log, seat: Seat, k: int) -> bool:
-    """Say whether a seat may go back to before entry `k` without asking: only its own decisions since, and nothing was revealed.
+    """Whether a seat may undo to before entry `k` without asking: only its own decisions followed, and nothing was revealed.
 
-    Decisions that were made because its time was up are not its own. If the result counts, neither are a robot's or the host's.
+    Decisions made because its time was up are not its own. If the result counts, neither are a robot's or the host's.
     """
     if log.barrier(seat, k) is not None:
         return False
@@ -55,18 +55,18 @@ def is_free(live: Started, log: Log, seat: Seat, k: int) -> bool:
 
 
 def took_back_alone(live: Started, entry: Entry) -> bool:
-    """Say whether a log's entry is an undo for which its seat had to ask nobody."""
+    """Whether an entry of a log is an undo by a user that needed nobody's consent."""
     before = live.table.log.at(live.table.log.before[entry.n])
     return entry.undo is not None and entry.by == "person" and is_free(live, before, entry.seat, entry.undo)
 
 
 def must_agree(live: Started, seat: Seat, k: int) -> list[Seat]:
-    """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
+    """Return the seats of users who would have to agree to an undo; none if it is free. Robots agree."""
     return [] if is_free(live, live.table.log, seat, k) else people_beside(live, seat)
 
 
 def people_beside(live: Started, seat: Seat) -> list[Seat]:
-    """Return the other seats that people play."""
+    """Return the other seats that users play."""
     return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]
 
 
@@ -87,7 +87,7 @@ def asked_of(live: Started | Frozen, about: Vote | Proposal) -> set[int]:
 
 
 def open_ballots(live: Started | Frozen) -> list[Vote | Proposal]:
-    """Return all that a table is asked to decide now, and of which its people are told."""
+    """Return all open questions to the table of which its users are told."""
     if isinstance(live, Frozen):
         ends = [vote for vote in live.notes.votes if vote.about == "end" and vote.called is not None]
         return [*ends] if is_wreck(live) else []
@@ -99,17 +99,17 @@ def open_ballots(live: Started | Frozen) -> list[Vote | Proposal]:
 
 
 def is_move(about: Vote | Proposal) -> bool:
-    """Say whether it is a vote on where to go on. Its players hear of it privately, because their channel is gone."""
+    """Whether it is a vote on where to go on. The players are told of it privately, because their channel is gone."""
     return isinstance(about, Vote) and about.about == "move"
 
 
 def must_vote(live: Started | Frozen, user: int) -> bool:
-    """Say whether a user has still to decide something with the others."""
+    """Whether a user has not answered an open question to the table."""
     return any(user in asked_of(live, about) for about in open_ballots(live))
 
 
 def _moments(live: Started | Frozen, people: People, now: datetime) -> Iterator[tuple[datetime, Ask]]:
-    """Yield when everybody is to hear next of what they have not answered."""
+    """Yield the next notice about each unanswered question, and when it is due."""
     known = {person.user: person for person in people.values()}
     is_cut = live.notes.book.cut is not None
     for about in open_ballots(live):
@@ -148,7 +148,7 @@ def asks_due(live: T, people: People, now: datetime) -> tuple[T, list[Ask]]:
 
 
 def next_ask(live: Started | Frozen, people: People, now: datetime) -> datetime | None:
-    """Return when somebody is to hear next of what the table decides, or a vote ends."""
+    """Return when the next notice about an open question is due, or a vote expires."""
     is_cut = live.notes.book.cut is not None
     last = [
         vote.called.since + LASTS
@@ -159,7 +159,7 @@ def next_ask(live: Started | Frozen, people: People, now: datetime) -> datetime 
 
 
 def with_wake(live: T, people: People, now: datetime) -> T:
-    """Return a table that is looked at again in time for what it decides."""
+    """Return the table with its `wake` early enough for the next notice."""
     at = next_ask(live, people, now)
     if at is None:
         return live
@@ -214,12 +214,12 @@ def awake(live: Started | Frozen, users: Collection[int], people: People, now: d
 
 
 def called(about: Vote, now: datetime, heard: Sequence[int]) -> Vote:
-    """Return a vote that begins now, of which these users hear by the post that asks."""
+    """Return a vote that begins now. The users in `heard` are told by the post that asks for votes."""
     return replace(about, called=Called(now, tuple(heard)))
 
 
 def _told(live: T, ask: Ask, now: datetime) -> T:
-    """Return a table on which is noted that somebody was told."""
+    """Return the table with a notice marked as sent."""
     user = ask.person.user
 
     def noted(one: Called | None) -> Called | None:

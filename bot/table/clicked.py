@@ -1,4 +1,4 @@
-"""The click that is being answered: what it changes in its own message is committed with the move, for its answer to show."""
+"""The click that is being answered. The change of its own message is committed with the move, and shown by the answer."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -9,16 +9,17 @@ from datetime import datetime, timedelta
 from bot.storage import NewPost
 
 RESERVED = timedelta(seconds=3)
-"""How long the answer to a click has for what it changes; afterwards the sender edits."""
+"""Time in which the answer to a click can show the change of its message; afterwards the sender edits the message."""
 
 
 @dataclass(slots=True)
 class Clicked:
-    """What somebody has asked for, and what has come of it so far.
+    """A request by a click or command, and its effects so far.
 
-    `message` is the public message that was clicked; None for a command, and for a click in a private message. `row` is what was
-    committed of that message's change; `is_told`: the `channel` has been told something, or is about to be. `is_public`: nothing
-    of what was asked is a secret, so that a post may be the answer to a command; `offer` is called with such a post.
+    message: The public message that was clicked; None for a command, and for a click in a private message.
+    row: The committed change of that message.
+    is_told: Something was, or is about to be, posted in `channel`.
+    is_public: The request contains no secret, so a post may be the answer to the command; `offer` is called with such a post.
     """
 
     channel: int | None
@@ -34,7 +35,7 @@ class Clicked:
         return self.message if is_free else None
 
     def reserved(self, posts: Sequence[NewPost], now: datetime) -> Sequence[NewPost]:
-        """Return what is to be committed, with the newest change of the clicked message reserved for the answer."""
+        """Return the posts to be committed, with the newest change of the clicked message reserved for the answer."""
         if self.message is None or self.row is not None:
             return posts
         mine = [post for post in posts if post.changes == self.message]
@@ -45,7 +46,7 @@ class Clicked:
         return [kept if post is mine[-1] else post for post in posts if post not in mine[:-1]]
 
     def committed(self, posts: Sequence[NewPost]) -> None:
-        """Take note of what was committed."""
+        """Note what was committed."""
         self.row = next((post for post in posts if post.reserved_until is not None), self.row)
         self.is_told = self.is_told or any(
             post.channel == self.channel and not post.optional for post in posts

@@ -1,4 +1,4 @@
-"""Luck that can be checked: a promise when a table begins and the secret at its end, with which every draw is dealt again."""
+"""Verifiable luck: a promise when a table begins, and at its end the secret with which every draw can be repeated."""
 
 from hashlib import sha256
 
@@ -8,20 +8,20 @@ from games.core.table import Table
 
 
 def promise(secret: str) -> str:
-    """Return what is posted at the start: the SHA-256 of the dealing secret, as it is written (32 hex digits)."""
+    """Return the promise posted at the start: the SHA-256 of the dealing secret, as text of 32 hex digits."""
     return sha256(secret.encode()).hexdigest()
 
 
 def promised(header: Header) -> str:
-    """Return the secret that the players of this table were promised: a save brings others along, which are known."""
+    """Return the secret promised to this table's players. An imported save also contains older secrets, which are known."""
     return header.renewals[-1].secret if header.renewals else header.secret
 
 
 @record
 class Stretch:
-    """The draws that one secret stands for: how many there were, and which entries were not dealt from it.
+    """The draws dealt from one secret: their number, and the entries that do not match it.
 
-    `came_along`: they came with a save, and nobody at this table was promised anything of them.
+    came_along: They came with an imported save, so nothing was promised about them at this table.
     """
 
     secret: str
@@ -32,7 +32,7 @@ class Stretch:
 
 @record
 class Verdict:
-    """What dealing a table again has shown, secret by secret in the order of play; the last one was promised here."""
+    """The result of repeating all draws, by secret, in the order of play. The last secret was promised at this table."""
 
     stretches: tuple[Stretch, ...]
 
@@ -43,7 +43,7 @@ class Verdict:
 
 
 def verify(table: Table) -> Verdict:
-    """Deal every draw of a table's live line again with its secrets."""
+    """Repeat every draw of a table's live line with its secrets."""
     renewals = table.header.renewals
     begins = (0, *(one.since for one in renewals), len(table.log.entries))
     draws = [entry.n for entry in table.log.live_line() if entry.by == "chance"]

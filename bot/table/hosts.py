@@ -1,4 +1,4 @@
-"""Who hosts a table after its host: somebody who is there. Pure."""
+"""The choice of a table's next host: a user who is there. Pure functions."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -15,13 +15,13 @@ def absence(wishes: Wishes, now: datetime) -> int:
 
 
 def most_present(users: Sequence[int], people: People, now: datetime) -> int | None:
-    """Return the first of some users of those who are nearest at hand; nobody on vacation if anybody else is there."""
+    """Return the user most likely to be there, the first of several: awake before quiet hours before on vacation."""
     wishes = {person.user: person.wishes for person in people.values()}
     return min(users, key=lambda user: absence(wishes.get(user, Wishes()), now), default=None)
 
 
 def hosted_by_present(before: LiveTable, after: LiveTable, people: People, now: datetime) -> int:
-    """Return who hosts a table that a change has given another host: of those who sit there, one who is there."""
+    """Return the host after a change. If it changed the host, choose the player most likely to be there."""
     if after.row.host == before.row.host:
         return after.row.host
     users = [seat.user for seat in after.seats if seat.user is not None]

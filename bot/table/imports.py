@@ -1,7 +1,7 @@
-"""A save that a user hands in: read, replayed with every digest compared, put on a table.
+"""Imports of saves: reading a save, replaying it with every digest compared, opening a table from it.
 
-It is replayed first by a program of its own (`examined`), which is ended when it takes too long or too much: whatever a
-file makes the rules do, they do it there.
+A process of its own replays it first (`examined`) and is killed if it takes too much time or memory. A malicious file can
+harm only that process.
 """
 
 import asyncio
@@ -25,16 +25,16 @@ from games.core.table import DamagedSave, Table
 
 MOST_BYTES = 1024 * 1024
 MOST_ENTRIES = 4_000
-"""Four times as many as in a long game."""
+"""Maximum number of entries of a save, four times as many as in a long game."""
 FINE = "fine"
 DEEPEST = 12
-"""How deep a save's data may be nested; no move of any game comes near it."""
+"""Maximum nesting depth of a save's data, far beyond that of any game's moves."""
 
 
 LONGEST = 20.0
-"""Seconds that a save may take, its program's start included; a long game takes two."""
+"""Maximum seconds for replaying a save, including the start of the process; a long game takes two."""
 MOST_MEMORY = 2 << 30
-"""Bytes of address space that its program may take, where a system counts them."""
+"""Maximum bytes of address space of the process, if the system supports that limit."""
 
 FOLDER = str(Path(__file__).parents[2])
 """Folder that contains `bot`."""
@@ -49,7 +49,7 @@ async def examined(
     seconds: float = LONGEST,
     command: Sequence[str] = COMMAND,
 ) -> None:
-    """Replay a save in a process of its own; raises `PlayerError` with one sentence if it cannot be played on."""
+    """Replay a save in a separate process. Raise `PlayerError` with one sentence if it cannot be played on."""
     if len(data) > MOST_BYTES:
         raise PlayerError("save-too-long")
     pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
@@ -64,12 +64,12 @@ async def examined(
             process.kill()
             await process.wait()
     if said.decode() != FINE:
-        # A program that has died says nothing.
+        # A process that has died prints nothing.
         raise PlayerError(said.decode() or "save-too-slow")
 
 
 def examine() -> None:
-    """Replay the save on standard input, below the operator's numbers, and say the sentence that refuses it, or `FINE`."""
+    """Replay the save on standard input, whose first line has the operator's numbers. Print the reason for a refusal, or `FINE`."""
     with suppress(ImportError, OSError, ValueError):
         import resource  # noqa: PLC0415  # not on every system
 
@@ -84,12 +84,11 @@ def examine() -> None:
 
 
 def read_import(data: bytes, overrides: Mapping[str, Any], secret: str) -> Table:
-    """Return the table of a save file; raises `PlayerError` with one sentence if it cannot be played on.
+    """Return the table of a save file. Raise `PlayerError` with one sentence if it cannot be played on.
 
-    Of the numbers that a save brings along it keeps only those that are the operator's own, in `overrides` by game:
-    a number of a box may be a pile that fills the machine. From here on luck comes from the new `secret`, for whoever
-    has the file knows the old one. What was due when the save was cut is played. Takes as long as replaying does, and
-    must not be done on the event loop.
+    Of the numbers in a save, keep only the operator's own, in `overrides` by game: a component count from a file could
+    fill the memory. Luck comes from the new `secret` from here on, because everybody with the file knows the old one. What
+    was due when the save was made is played. This takes as long as replaying does, so do not call it on the event loop.
     """
     if len(data) > MOST_BYTES:
         raise PlayerError("save-too-long")
@@ -110,7 +109,7 @@ def read_import(data: bytes, overrides: Mapping[str, Any], secret: str) -> Table
 
 
 def _require_modest(saved: Any) -> None:
-    """Raise `PlayerError` for a save that is larger than any game's, before anything of it is built."""
+    """Raise `PlayerError` for a save larger than any game's, before anything of it is built."""
     entries = saved.get("entries") if isinstance(saved, dict) else None
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
         raise PlayerError("save-too-long")
@@ -128,7 +127,7 @@ def _inside(value: Any) -> Iterable[Any]:
 
 
 def imported(lobby: Lobby, table: Table) -> Started:
-    """Return a fresh table with the play of a save on it, all its seats open."""
+    """Return a new table with a save's play, all its seats open."""
     seats = tuple(
         SeatRow(seat, None, None, lobby.words("seat-name", number=seat + 1))
         for seat in range(table.header.seats)

@@ -1,4 +1,4 @@
-"""How long a game takes, as lobbies say it: figures of `data/lengths.toml`. Pure."""
+"""The length of games, as lobbies show it, from the figures of `data/lengths.toml`. Pure functions."""
 
 import tomllib
 from functools import cache
@@ -10,14 +10,14 @@ from games.core.box import data_file
 
 @record
 class Length:
-    """The clicks that a game takes each person, and the minutes that it takes them all, one after the other."""
+    """The number of clicks per player, and the total minutes if they play one after the other."""
 
     clicks: int
     minutes: int
 
 
 def length(game: str, seats: int) -> Length | None:
-    """Return how long a game takes so many; None where nobody has measured it."""
+    """Return a game's length with this number of seats; None if it was not measured."""
     told = _told()
     clicks = told.get(game, {}).get(str(seats))
     if clicks is None:

@@ -1,7 +1,7 @@
-"""Lessons: a guided first game as data, `data/lessons/<game>.toml`, and where a table stands on its main line. Pure.
+"""Lessons: a guided first game as data, `data/lessons/<game>.toml`, and how far a table follows its main line. Pure functions.
 
 A lesson is played by the ordinary rules from a known secret, so that its luck is the same for everybody. Robots follow the main
-line as long as whoever learns does; a rule that changes it breaks a test, and a table then only has nothing more to say.
+line as long as the learner does. If a rule breaks the line, a test fails, and tables past that point show no comments.
 """
 
 import tomllib
@@ -22,12 +22,12 @@ from games.core.notation import read_move
 from games.core.table import Table
 
 LEARNER: Seat = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 @record
 class Written:
-    """A move of the main line, and the name of what is said of it if it is a decision of whoever learns."""
+    """A move of the main line and, if it is the learner's decision, the name of the comment on it."""
 
     seat: Seat
     move: Move
@@ -36,7 +36,7 @@ class Written:
 
 @record
 class Chapter:
-    """A part of a lesson that can be begun by itself."""
+    """A part of a lesson that can be begun on its own."""
 
     id: str
     line: tuple[Written, ...]
@@ -58,13 +58,13 @@ class Lesson:
         return tuple(one for chapter in self.chapters for one in chapter.line)
 
     def begins(self, chapter: int) -> int:
-        """Return how many moves of the main line stand before a chapter's first decision of whoever learns."""
+        """Return the number of moves of the main line before the learner's first decision in a chapter."""
         before = [one for part in self.chapters[:chapter] for one in part.line]
         own = (place for place, one in enumerate(self.chapters[chapter].line) if one.seat == LEARNER)
         return len(before) + next(own)
 
     def chapter_at(self, place: int) -> int:
-        """Return the chapter that a move of the main line belongs to, the last one behind its end."""
+        """Return the chapter of a move of the main line; the last chapter beyond its end."""
         for number, chapter in enumerate(self.chapters):
             place -= len(chapter.line)
             if place < 0:
@@ -97,18 +97,20 @@ def taught() -> list[str]:
 
 
 def lesson_at(live: LiveTable) -> Lesson | None:
-    """Return the lesson that is held at a table; None at any other table."""
+    """Return the lesson of a table; None if it is no lesson."""
     return lesson_of(live.row.game) if live.notes.lesson else None
 
 
-# Where a table stands
+# Progress of a table
 
 
 @record
 class Stand:
-    """How far a table follows its lesson's main line: so many moves, then `strayed`, the first decision that was another one.
+    """How far a table follows its lesson's main line.
 
-    `since` counts the decisions of whoever learns from there on.
+    place: Number of moves that follow it.
+    strayed: The first decision that differs; None if all follow it.
+    since: Number of the learner's decisions from that one on.
     """
 
     place: int
@@ -128,14 +130,14 @@ def stand_of(lesson: Lesson, table: Table) -> Stand:
 
 
 def written(live: Started, seat: Seat) -> Written | None:
-    """Return what the lesson of a table has a seat play now; None off its main line, and where the rules do not allow it."""
+    """Return the lesson's next move for a seat; None off its main line, and if the rules do not allow the move."""
     lesson = lesson_at(live)
     if lesson is None:
         return None
     stand, line = stand_of(lesson, live.table), lesson.line
     if stand.strayed is not None or stand.place == len(line):
         return None
-    # Where several answer at once, the one who is asked need not be the next of the line.
+    # If several seats answer at once, the seat that is asked need not be the next one of the line.
     later = next((one for one in line[stand.place :] if one.seat == seat), None)
     return later if later is not None and later.move in live.table.open_menu(seat) else None
 
@@ -144,7 +146,7 @@ def written(live: Started, seat: Seat) -> Written | None:
 
 
 def begun(live: Lobby, lesson: Lesson, chapter: int) -> tuple[Started, list[Entry]]:
-    """Return the table of a lesson as it begins with a chapter, and the entries of its log so far."""
+    """Return the table of a lesson at the start of a chapter, and the entries of its log so far."""
     header = Header(lesson.game, live.game.rules, lesson.seats, options_of(lesson, live.game), lesson.secret)
     table, turn = Table.new(live.game, header)
     table.adopt(turn)
@@ -160,5 +162,5 @@ def begun(live: Lobby, lesson: Lesson, chapter: int) -> tuple[Started, list[Entr
 
 
 def options_of(lesson: Lesson, game: Game) -> dict[str, Any]:
-    """Return the options that a lesson is played with."""
+    """Return the options of a lesson's game."""
     return {option.key: lesson.options.get(option.key, option.default) for option in game.table_options()}

@@ -1,4 +1,4 @@
-"""A table that is in memory: what storage says of it, and the play of the game. Pure."""
+"""A table in memory: its row in storage, and the game. Pure."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ from games.words.sentences import calm
 
 @record
 class LiveTable:
-    """One table of the bot: a `Lobby`, a `Started` game (also when it is over), or a `Frozen` wreck."""
+    """One table of the bot: a `Lobby`, a `Started` game (also when it is over), or a `Frozen` damaged one."""
 
     row: TableRow
     notes: Notes
@@ -29,17 +29,17 @@ class LiveTable:
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        """Who sits where, in order."""
+        """The rows of the seats, in order."""
         return self.row.seats
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat, safe to stand in a message."""
+        """The players' names by seat, safe to put into a message."""
         return names_of(self.row.seats)
 
     @property
     def called(self) -> list[str]:
-        """The players' names by seat, as written, for pictures and for places where Discord shows no markdown."""
+        """The players' names by seat, as written, for pictures and for places where Discord renders no markdown."""
         return called(self.row.seats)
 
     def seats_of(self, user: int) -> list[Seat]:
@@ -47,11 +47,11 @@ class LiveTable:
         return [row.seat for row in self.row.seats if row.user == user]
 
     def viewer(self, user: int) -> Seat | None:
-        """Return the seat through whose eyes a user sees the table, None for the public."""
+        """Return the seat whose view a user has; None for the public view."""
         return next(iter(self.seats_of(user)), None)
 
     def eyes(self, viewer: Seat | None, entry: int) -> Seat | None:
-        """Return through whose eyes a viewer is told of an entry: everybody's, before the seat's user had it."""
+        """Return the seat whose view of an entry a viewer has; None (public) for entries from before the seat's user had it."""
         return viewer if viewer is not None and entry >= self.notes.sat.get(viewer, 0) else None
 
     def robots(self) -> set[Seat]:
@@ -59,45 +59,45 @@ class LiveTable:
         return {row.seat for row in self.row.seats if row.robot is not None}
 
     def with_row(self, **changes: Any) -> Self:
-        """Return the table with columns of its row changed; this one stays as it is."""
+        """Return a copy with columns of its row changed."""
         return replace(self, row=replace(self.row, **changes))
 
     def told_in(self, language: str | None) -> Self:
-        """Return the table with the words of another language; this one where it is None."""
+        """Return a copy with the texts of another language; the table itself if that is None."""
         return replace(self, words=self.words.into(language))
 
     def noting(self, **changes: Any) -> Self:
-        """Return the table with some of its notes changed; this one stays as it is."""
+        """Return a copy with some notes changed."""
         return replace(self, notes=replace(self.notes, **changes))
 
     def as_row(self) -> TableRow:
-        """Return the row as storage is to keep it, with the notes written into it."""
+        """Return the row for storage, with the notes written into it."""
         return replace(self.row, notes=notes_text(self.notes))
 
 
 @record
 class Lobby(LiveTable):
-    """A table that gathers players, or was ended before it began."""
+    """A table that gathers players, or was ended before the game began."""
 
     game: Game
 
 
 @record
 class Started(LiveTable):
-    """A table that plays, or has played to its end. `told` are the events that its newest board post tells."""
+    """A table whose game is running or over. `told` are the events in its newest board post."""
 
     game: Game
     table: Table
     told: Sequence[Told] = ()
 
     def after(self, turn: Turn) -> Self:
-        """Return the table as it would be after a turn; this one stays as it is."""
+        """Return a copy after a turn."""
         table = self.table.after(turn)
         posted = self.notes.posted
         pinged = tuple(seat for seat in posted.pinged if seat in table.waiting())
         told = [*self.told, *turn.told]
         if any(entry.undo is not None for entry in turn.entries):
-            # An undo leaves its trace, shows the board as it is again and asks anew.
+            # An undo leaves its own event, restores the board and pings again.
             live = {entry.n for entry in table.log.live_line()}
             told = [one for one in told if one.entry in live or isinstance(one.event, TakenBack)]
             pinged = ()
@@ -106,7 +106,7 @@ class Started(LiveTable):
         return replace(self, row=row, table=table, told=told, notes=notes)
 
     def with_order_used(self, order: int, entry: int) -> Self:
-        """Return the table with an order that has made an entry."""
+        """Return a copy with an entry noted as made by an order."""
         orders = [
             replace(row, used_by=(*row.used_by, entry)) if row.id == order else row for row in self.row.orders
         ]
@@ -114,12 +114,12 @@ class Started(LiveTable):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to do and nothing to hide: the game has come to its end, or the table lets the standing count."""
+        """Whether there is nothing left to do or to hide: the game has ended, or the table has voted to let the standing count."""
         return self.table.is_over() or self.notes.settled is not None
 
     @property
     def shown(self) -> Table:
-        """The table as posts show it: over, once it lets the standing count."""
+        """The table as posts show it: over, if it has voted to let the standing count."""
         if self.notes.settled is None or self.table.is_over():
             return self.table
         state = self.table.state.clone()
@@ -127,7 +127,7 @@ class Started(LiveTable):
         return self.table.in_position(state)
 
     def scores(self, viewer: Seat | None = None) -> tuple[Score, ...]:
-        """Return everybody's score as the viewer may know it; the whole truth when it is over."""
+        """Return everybody's score as the viewer may know it; the true scores when it is over."""
         return self.game.scores(self.table.state if self.is_over else self.table.view(viewer))
 
     @property
@@ -141,24 +141,24 @@ class Started(LiveTable):
         }
 
     def people_waited_for(self) -> set[Seat]:
-        """Return the seats of people that must act."""
+        """Return the seats of users that must act."""
         return set(self.table.waiting()) - self.robots()
 
 
 @record
 class Frozen(LiveTable):
-    """A table that cannot be read or replayed, and why: it waits for its operator and stops no other one."""
+    """A table that cannot be read or replayed, with the reason. It waits for the operator and does not affect other tables."""
 
     why: str
 
     @property
     def sentence(self) -> str:
-        """The id of the sentence that says so."""
+        """The id of the message for users."""
         return "table-stopped" if self.notes.stopped else "table-frozen"
 
 
 def names_of(holders: Iterable[SeatRow]) -> list[str]:
-    """Return the players' names by seat, safe to stand in a message."""
+    """Return the players' names by seat, safe to put into a message."""
     return [_plain(name) for name in called(holders)]
 
 

@@ -1,4 +1,4 @@
-"""What is remembered of a table beside its log: one record, read when the table is loaded, written with a change. Pure."""
+"""The data of a table beside its log: one record, read when the table is loaded, written with a change. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -14,19 +14,21 @@ from games.core.moves import Seat
 from games.results.reliability import Reliability
 
 SeatOrder = Literal["random", "joined"]
-"""Who sits where when a table starts: by lot, or in the order of joining."""
+"""The order of seats when a table starts: random, or that of joining."""
 
 Stand = Literal["default", "robot", "turn"]
-"""What is played for a user who is away: where their time is up one decision, by the game's default or by a robot;
-or, as they wish, their whole turn by a robot."""
+"""What is played for a user who is absent: one decision by the game's default or by a robot, if their time is up;
+or their whole turn by a robot, if they wish so.
+"""
 
 
 @record
 class Doors:
-    """Who may come in.
+    """Who may join or watch a table.
 
-    At a `private` table only those who are `invited` may sit down or look. `warm` are the seats that a robot
-    plays until somebody takes them; `offers` are seats that one user, by id, may take over.
+    private: Only users in `invited` may take a seat or watch.
+    warm: Seats that a robot plays until a user takes them.
+    offers: Seats that one user, by id, may take over.
     """
 
     private: bool = False
@@ -37,11 +39,14 @@ class Doors:
 
 @record
 class Posted:
-    """What the table's newest posts say.
+    """The contents of a table's newest posts.
 
-    The turn post has pinged `pinged`, who are waited for ever since; `asked` tells its question from others, and it becomes the
-    line `answered` when it is answered; in the message `shown_in` a click has done that already. It says that everybody
-    has time until `deadlines`. The board post tells the entries from `first` to `last`.
+    pinged: Seats that the turn post has pinged, and that must still act.
+    first, last: The entries that the board post tells.
+    asked: A hash of the turn post's question.
+    answered: The line that the turn post becomes when it is answered.
+    shown_in: The message in which a click has shown that line already.
+    deadlines: The turn post's line about deadlines.
     """
 
     pinged: tuple[Seat, ...] = ()
@@ -73,7 +78,7 @@ class Called:
 
 @record
 class Proposal:
-    """What a seat wants to take back: the entry to go back to, how long the log was then, who has agreed.
+    """A request to undo: the entry to go back to (`k`), the length of the log then (`entries`), the seats that have agreed.
 
     It is void as soon as the log is longer.
     """
@@ -87,24 +92,24 @@ class Proposal:
 
 @record
 class Patience:
-    """Until when the orders of seats hold back from a step that several answer: `step`, its name and since which entry it waits."""
+    """Until when orders of seats wait at a step that several answer. `step`: the step's name, and the entry since which it asks."""
 
     step: str
     until: Mapping[Seat, datetime]
 
 
 Settled = Literal["score", "score-rated"]
-"""That the standing is the result; rated only if all have chosen so."""
+"""A vote to let the standing count as the result: without rating, or with it if all players agreed."""
 
 Deed = Literal["skip", "rewind", "pause", "resume", "time", "pace", "then", "tries", "channel"]
-"""What a host does at a casual table, and all together where the result counts: `channel`, play on in another one."""
+"""What the host does at a casual table, and the players by vote if the result counts. `channel`: move to another channel."""
 
 VoteOn = Literal["seat", "host", "end", "move"] | Settled | Deed
-"""What a table may decide: to open a seat, who hosts, to end, where to go on, to let the standing count, deeds."""
+"""The subject of a vote: opening a seat, the host, ending, where to go on, letting the standing count, deeds."""
 
 
 def is_deed(about: str) -> TypeGuard[Deed]:
-    """Say whether a vote is about a deed."""
+    """Whether a vote is about a deed."""
     return about in get_args(Deed)
 
 
@@ -112,9 +117,13 @@ def is_deed(about: str) -> TypeGuard[Deed]:
 class Vote:
     """A vote, and the users who are in favour.
 
-    `to` is the user who is to take the `seat` or to host, the channel to go on in, the entry to go back to, or hours; `value`
-    is another value of a setting. `since`: it counts for that wait of a seat; `entries`: as long as the log is so long. `by` is the
-    seat that has asked first, `post` the nonce of the post that asks the others. `done`: it was carried.
+    to: The user who is to take the `seat` or to host, the channel to go on in, the entry to go back to, or hours.
+    value: The new value of a setting.
+    since: The start of the seat's wait to which it applies.
+    entries: The length of the log to which it applies.
+    by: The seat that has asked first.
+    post: The nonce of the post that asks the others.
+    done: It was carried.
     """
 
     about: VoteOn
@@ -131,17 +140,17 @@ class Vote:
 
     @property
     def question(self) -> tuple[object, ...]:
-        """What is asked, whoever has voted so far."""
+        """The subject of the vote, without those who have voted."""
         return (self.about, self.seat, self.to, self.since, self.value, self.entries)
 
     def is_on(self, other: "Vote") -> bool:
-        """Say whether this and another are votes on the same."""
+        """Whether both votes have the same subject."""
         return self.question == other.question
 
 
 @record
 class ThreadLine:
-    """The message in the channel above that says how a table in a thread of its own stands."""
+    """The message in the parent channel that shows the state of a table in its own thread."""
 
     channel: int
     message: int
@@ -149,7 +158,7 @@ class ThreadLine:
 
 @record
 class InLeague:
-    """Which group of which round of a league plays at a table."""
+    """The league, round and group that play at a table."""
 
     league: int
     round: int
@@ -158,7 +167,7 @@ class InLeague:
 
 @record
 class Turns:
-    """How many turns with a limit somebody has had, and how many of them were late."""
+    """A user's number of turns with a time limit, and how many of them were late."""
 
     had: int = 0
     late: int = 0
@@ -240,12 +249,12 @@ _adapter = TypeAdapter(Notes)
 
 
 def read_notes(text: str) -> Notes:
-    """Read notes as storage has them; raises `ValueError`."""
+    """Read notes from storage. Raise `ValueError`."""
     return _adapter.validate_json(text)
 
 
 def notes_at(text: str) -> Notes:
-    """Read the notes of a table as storage has them; if they cannot be read, notes that hold nothing but their text."""
+    """Read the notes of a table from storage. If they cannot be read, return empty notes that keep their text."""
     try:
         return read_notes(text)
     except ValueError:
@@ -253,5 +262,5 @@ def notes_at(text: str) -> Notes:
 
 
 def notes_text(notes: Notes) -> str:
-    """Return notes as storage keeps them."""
+    """Return notes in the form for storage."""
     return _adapter.dump_json(notes, exclude_defaults=True).decode()

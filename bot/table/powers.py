@@ -1,6 +1,6 @@
-"""Who decides what at a table that plays: one table of powers for every kind of table. Pure.
+"""Powers at a running table: who may decide what, in one list for every kind of table. Pure functions.
 
-At a casual table the host decides. At rated tables and in leagues nobody decides alone: all who sit there vote, including the player
+At a casual table the host decides. At rated tables and in leagues nobody decides alone: all seated users vote, including the one
 concerned, or a server manager who does not play decides instead. If a robot sits there, nobody may go back, not even a manager.
 """
 
@@ -17,11 +17,12 @@ from games.core import record
 Kind = Literal["casual", "rated", "league"]
 
 Power = Deed | Literal["undo", "seat", "end", "finish"]
-"""Something that changes how a game goes on beside its moves: `undo` behind a barrier, `seat` opens another's, `finish` lets the
-standing count; the others are deeds."""
+"""A change to a game other than a move: `undo` beyond a barrier, `seat` opens another user's seat, `finish` lets the
+standing count; the others are deeds.
+"""
 
 Rule = Literal["host", "all", "players", "anyone"]
-"""The host alone · all by vote, or a manager · all by vote · whoever sits there, or a manager."""
+"""The host alone · all by vote, or a manager · all by vote · any player, or a manager."""
 
 POWERS: Mapping[Power, Mapping[Kind, Rule]] = {
     "skip": {"casual": "host", "rated": "all", "league": "all"},
@@ -39,7 +40,7 @@ POWERS: Mapping[Power, Mapping[Kind, Rule]] = {
     "end": {"casual": "host", "rated": "all", "league": "all"},
     "finish": {"casual": "players", "rated": "players", "league": "players"},
 }
-"""Who decides what, by the kind of table."""
+"""The rule for each power, by the kind of table."""
 
 GOING_BACK: tuple[Power, ...] = ("rewind", "undo")
 """Powers that nobody has at a table with a robot if the result counts."""
@@ -47,7 +48,7 @@ GOING_BACK: tuple[Power, ...] = ("rewind", "undo")
 
 @record
 class Asker:
-    """A user who asks for something at a table: its host, a player there, a manager of its server. `plays`: at the table or in its league."""
+    """The role of a user at a table: its host, a player there, a server manager. `plays`: at the table or in its league."""
 
     hosts: bool = False
     sits: bool = False
@@ -56,11 +57,11 @@ class Asker:
 
 
 Ruling = Literal["alone", "vote", "no"]
-"""Whether a user decides alone, may begin a vote of all who sit there, or neither."""
+"""Whether a user decides alone, may start a vote of all players, or neither."""
 
 
 def ruling(power: Power, kind: Kind, asker: Asker, *, robots: bool = False) -> Ruling:
-    """Say whether a user may use a power at a kind of table, alone or by vote. `robots`: a robot sits there."""
+    """Return whether a user may use a power at a kind of table, alone or by vote. `robots`: a robot sits there."""
     rule = POWERS[power][kind]
     if robots_refuse(power, kind, robots=robots):
         return "no"
@@ -80,24 +81,24 @@ def robots_refuse(power: Power, kind: Kind, *, robots: bool) -> bool:
 
 
 def kind_of(notes: Notes) -> Kind:
-    """Return what kind of table this is."""
+    """Return the kind of a table."""
     if notes.league is not None:
         return "league"
     return "rated" if notes.rated else "casual"
 
 
 def is_shared(live: LiveTable) -> bool:
-    """Say whether nobody decides alone at a table: its result counts somewhere."""
+    """Whether nobody decides alone at a table, because its result counts."""
     return kind_of(live.notes) != "casual"
 
 
 def is_alone(live: LiveTable, user: int) -> bool:
-    """Say whether a user is the only one who sits at a table, with robots or open seats."""
+    """Whether a user is the only one at a table, with robots or open seats."""
     return {row.user for row in live.seats if row.user is not None} == {user}
 
 
 def refusal_of(power: Power, live: Started) -> PlayerError:
-    """Return what somebody is told who may not use a power."""
+    """Return the error for a user who may not use a power."""
     kind = kind_of(live.notes)
     if robots_refuse(power, kind, robots=bool(live.robots())):
         return PlayerError("robot-says-no")
@@ -105,22 +106,22 @@ def refusal_of(power: Power, live: Started) -> PlayerError:
 
 
 def require_shared_right(live: LiveTable, power: Power) -> None:
-    """Raise `PlayerError` where a power is not the host's alone: there is another way to ask everybody."""
+    """Raise `PlayerError` unless the host alone has the power; the other players can be asked in another way."""
     if POWERS[power][kind_of(live.notes)] != "host":
         raise PlayerError("players-decide")
 
 
 def require_no_robot(live: Started, power: Power) -> None:
-    """Raise `PlayerError` where a robot would have to agree to go back: it does not, where the result counts."""
+    """Raise `PlayerError` if a robot would have to agree to go back: it refuses if the result counts."""
     if robots_refuse(power, kind_of(live.notes), robots=bool(live.robots())):
         raise refusal_of(power, live)
 
 
-# What follows for the pace: nobody who is late is left to the host
+# Effects on the pace: the host decides nothing for late players
 
 
 def fair(notes: Notes) -> Notes:
-    """Return a table's notes as they hold there: where the result counts, no host decides for whoever is late."""
+    """Return a table's notes, changed so that no host decides for late players if the result counts."""
     if kind_of(notes) == "casual":
         return notes
     waits = tuple(replace(wait, then="default") if wait.then == "host" else wait for wait in notes.book.waits)
@@ -128,10 +129,10 @@ def fair(notes: Notes) -> Notes:
 
 
 def fair_pace(pace: Pace) -> Pace:
-    """Return a pace at which the default is played where the host would decide."""
+    """Return the pace with the default move in place of the host's decision."""
     return replace(pace, then="default") if pace.then == "host" else pace
 
 
 def thens(notes: Notes) -> tuple[Then, ...]:
-    """Return what may follow when somebody's time is up, at a table with limits."""
+    """Return what may follow when a seat's time is up, at a table with limits."""
     return ("host", "default", "robot") if kind_of(notes) == "casual" else ("default", "robot")

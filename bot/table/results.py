@@ -1,4 +1,4 @@
-"""What a table that is over leaves: its result, made in the commit that ends it. Pure."""
+"""The result of a table, made in the commit that ends it. Pure functions."""
 
 import logging
 from collections import Counter
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 def ends(before: LiveTable, after: LiveTable) -> Ended | None:
-    """Say how a change brings a table to its end with a result; None if it does not."""
+    """Return how a change ends a table with a result; None if it does not."""
     if before.row.status != "running" or not isinstance(after, Started) or after.notes.lesson:
         return None
     if after.row.status == "finished":
@@ -38,7 +38,7 @@ def ends(before: LiveTable, after: LiveTable) -> Ended | None:
 
 
 def concluded(before: LiveTable, after: LiveTable, now: datetime) -> ResultRow | None:
-    """Return the result that is to be kept of a table whose game this change ends; it replays the game's log."""
+    """Return the result of a table whose game this change ends; None if it does not. It replays the game's log."""
     by = ends(before, after)
     if by is None or not isinstance(after, Started):
         return None
@@ -46,7 +46,7 @@ def concluded(before: LiveTable, after: LiveTable, now: datetime) -> ResultRow |
 
 
 def result_row(result: Result) -> ResultRow:
-    """Return a result as storage keeps it."""
+    """Return a result in the form for storage."""
     return ResultRow(
         table=result.table,
         guild=result.guild,
@@ -58,23 +58,23 @@ def result_row(result: Result) -> ResultRow:
 
 
 def read_results(rows: Iterable[ResultRow]) -> list[Result]:
-    """Return results as storage has kept them, in the order of the rows; one that cannot be read is left out, and logged."""
+    """Read results from storage, in the order of the rows. Log and leave out those that cannot be read."""
     found: list[Result] = []
     for row in rows:
         try:
             found.append(result_from_data(row.data))
         except ValueError:
-            # Not the error itself: it repeats what it could not read.
+            # Not the error itself: it repeats what could not be read.
             log.warning("the result of table %d cannot be read: it is left out", row.table)
     return found
 
 
 def result_of(live: Started, by: Ended, now: datetime) -> Result:
-    """Return the result of a table as it stands; without the facts for which its log is replayed, if that is damaged."""
+    """Return the present result of a table. If its log is damaged, leave out the facts that need a replay."""
     header, row = live.table.header, live.row
     people = _people(live)
     if by == "left":
-        # There are no places: all that is left is who did not stay.
+        # There is no ranking, only the user who did not stay.
         left = [replace(one, stayed=False) for one in people if one.user == live.notes.ended_by]
         return Result(
             table=row.id,
@@ -138,13 +138,13 @@ def _seats(live: Started, counted: Mapping[Seat, Mapping[str, int]]) -> tuple[Se
 
 
 def left_by(live: Started, seat: SeatRow) -> int | None:
-    """Return the user who had a seat first and left it to its present user; None if they are the same."""
+    """Return the first user of a seat if they left it to its present user; None otherwise."""
     first = live.notes.began.get(seat.seat)
     return None if seat.user is None or first == seat.user else first
 
 
 def rated(live: LiveTable) -> Rated | None:
-    """Return the list of ratings that a table counts for, as it stands; None if it is not rated, or not all wanted it so."""
+    """Return the list of ratings that a table counts for; None if it is not rated, or was settled without a vote to rate it."""
     if not live.notes.rated or live.notes.settled == "score":
         return None
     from_the_start = any(row.robot is not None and row.user is None and not row.former for row in live.seats)
@@ -152,7 +152,7 @@ def rated(live: LiveTable) -> Rated | None:
 
 
 def _people(live: Started) -> tuple[Kept, ...]:
-    """Return how everybody who has ever sat here kept their word."""
+    """Return the reliability in this game of everybody who has ever sat here."""
     sitting = {row.user for row in live.seats if row.user is not None}
     former = {user for row in live.seats for user in row.former}
     turns = {user: live.notes.turns.get(user, Turns()) for user in sorted(sitting | former)}

@@ -1,7 +1,7 @@
-"""What the host may choose for a table while it gathers players or plays: each setting a list of values. Pure.
+"""Settings of a table, which its host may change in the lobby and during the game: each a list of values. Pure functions.
 
-A new setting is a field of `Notes`, an entry of `SETTINGS` and words: `choose-KEY` asks for it, `KEY-VALUE` is each value. The page
-holds four lists (a test counts them); a fifth that is offered at the same table needs another page in `posts/settings_pages`.
+A new setting is a field of `Notes`, an entry of `SETTINGS` and texts: `choose-KEY` asks for it, `KEY-VALUE` names a value. The page
+holds four lists (a test counts them). A fifth for the same table needs another page in `posts/settings_pages`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,27 +23,27 @@ THENS: tuple[Then, ...] = get_args(Then)
 
 @record
 class TableSetting:
-    """One setting: the values that are offered (none: not now), the chosen one, and what becomes of the notes."""
+    """One setting: the offered values (none: not now), the chosen value, and the change of the notes."""
 
     offered: Callable[[Notes], Sequence[str]]
     chosen: Callable[[Notes], str]
     change: Callable[[Notes, str], Notes]
     told: Callable[[LiveTable], str]
-    """What a running table is told of it afterwards."""
+    """The text that a running table is told after a change."""
     called: Callable[[str], str] | None = None
-    """What a value is called in every language; None: `KEY-VALUE` of the words says it."""
+    """A value's name in every language; None to use the text `KEY-VALUE`."""
     named: Callable[[Phrases, Notes, str], str] | None = None
-    """What a value is called at a table, in some words, where that depends on the table."""
+    """A value's name at a table, in a language, if it depends on the table."""
 
     def changed(self, notes: Notes, value: str) -> Notes:
-        """Return the notes with another value; raises `PlayerError` if it is not offered."""
+        """Return the notes with another value. Raise `PlayerError` if it is not offered."""
         if value not in self.offered(notes):
             raise PlayerError("no-such-option")
         return self.change(notes, value)
 
 
 def find_setting(key: str) -> TableSetting:
-    """Return a setting; raises `PlayerError` for a control of one that there is not any more."""
+    """Return a setting. Raise `PlayerError` if it no longer exists."""
     if key not in SETTINGS:
         raise PlayerError("old-control")
     return SETTINGS[key]
@@ -55,13 +55,13 @@ def _with_then(notes: Notes, value: str) -> Notes:
 
 
 def pace_words(words: Phrases, pace: Pace) -> str:
-    """Return a pace as words, with what follows when time is up there."""
+    """Return a pace in words, with what follows when time is up."""
     whole = f"pace-{pace.mode}-{pace.then}"
     return words(whole if words.has(whole) else f"pace-{pace.mode}")
 
 
 def paces_of(notes: Notes) -> Mapping[str, Pace]:
-    """Return the paces that a table may be played at, as they would hold there; in a league nobody waits for ever."""
+    """Return the paces offered at a table, with their values there. In a league all have a limit."""
     offered: list[PaceName] = [one for one in PACES if one != "none" or notes.league is None]
     return {mode: fair(replace(notes, pace=PACES[mode])).pace for mode in offered}
 
@@ -100,11 +100,11 @@ SETTINGS: Mapping[str, TableSetting] = {
         told=lambda live: live.words("suggestions-changed", on="yes" if live.notes.suggests else "no"),
     ),
     "tries": TableSetting(
-        # Where ratings do not count, anybody may try moves out.
+        # If ratings do not count, anybody may try moves out.
         offered=lambda notes: ("on", "off") if notes.rated else (),
         chosen=lambda notes: "on" if notes.tries else "off",
         change=lambda notes, value: replace(notes, tries=value == "on"),
         told=lambda live: live.words("tries-changed", on="yes" if live.notes.tries else "no"),
     ),
 }
-"""By the key that words and controls call it by, in the order in which they are shown."""
+"""By key, as in texts and controls, in the order in which they are shown."""

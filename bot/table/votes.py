@@ -1,6 +1,6 @@
-"""What the people at a table may decide by vote: to open a seat, who hosts, to end it, to let the standing count, where to go on. Pure.
+"""Votes of a table's users: on opening a seat, the host, ending, letting the standing count, where to go on. Pure functions.
 
-There is one way of voting for all of it, kept in the table's notes: whoever asks for something has voted for it.
+All work alike and are kept in the table's notes. A user who asks for something has voted for it.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from games.core.chance import keyed
 from games.core.moves import Seat
 
 ABSENT = timedelta(days=7)
-"""How long a seat without a limit may be waited for until nobody need wait for a second vote."""
+"""Time after which a user counts as absent at a seat without a limit. A vote about them then needs no second voter."""
 MOST_VOTES = 8
 """Maximum number of open votes at a table. At the limit, a new vote replaces the oldest one by the same seat."""
 ENOUGH = 2
@@ -30,9 +30,9 @@ ANSWERS = timedelta(days=7)
 
 
 def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | None = None) -> Vote:
-    """Return the vote on something as it stands; one that nobody has voted in yet if there is none.
+    """Return the present vote on something; one without voters if there is none.
 
-    A vote on a seat that is late ends with its turn.
+    A vote on a late seat ends with the seat's turn.
     """
     since = None
     if seat is not None:
@@ -46,19 +46,19 @@ def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | No
 
 
 def standing_vote(live: Started, asked: Vote) -> Vote:
-    """Return the vote on the same as it stands; this one if nobody has voted in it yet."""
+    """Return the present vote with the same subject; `asked` if nobody has voted in it yet."""
     return next((vote for vote in live.notes.votes if vote.is_on(asked) and not vote.done), asked)
 
 
 def vote_name(live: Started, vote: Vote) -> str:
-    """Return a short name of a vote for its button: what it is on may be an entry's number, and tell of sealed answers."""
+    """Return a short name of a vote for its button. Its subject may be an entry's number, which could reveal sealed answers."""
     since = None if vote.since is None else vote.since.timestamp()
     asked = (vote.about, vote.seat, vote.to, since, vote.value, vote.entries)
     return keyed(promised(live.table.header), "vote", *asked).hex()[:8]
 
 
 def named_vote(live: Started, name: str) -> Vote:
-    """Return the vote of this name; raises `PlayerError` if it is over by now."""
+    """Return the vote with this name. Raise `PlayerError` if it is over."""
     found = next(
         (one for one in live.notes.votes if is_open(live, one) and vote_name(live, one) == name), None
     )
@@ -68,12 +68,12 @@ def named_vote(live: Started, name: str) -> Vote:
 
 
 def voted(live: Started, vote: Vote, user: int) -> Started:
-    """Return the table with a vote in which a user is in favour, too."""
+    """Return the table with a user's vote in favour added."""
     return begun_vote(live, replace(vote, users=tuple(sorted({*vote.users, user}))))
 
 
 def begun_vote(live: Started, vote: Vote) -> Started:
-    """Return the table with a vote as it stands, in place of the one on the same."""
+    """Return the table with a vote in place of the present one with the same subject."""
     others = [other for other in live.notes.votes if not other.is_on(vote)]
     if len(others) == MOST_VOTES:
         # A player who asks for many votes cannot end another player's vote.
@@ -84,9 +84,9 @@ def begun_vote(live: Started, vote: Vote) -> Started:
 
 
 def voters(live: Started, vote: Vote) -> set[int]:
-    """Return the users who may vote: those whom it concerns decide nothing, but where the result counts.
+    """Return the users who may vote. Users whom it concerns may not, unless the result counts.
 
-    There only whoever the table has waited for in vain for weeks is not asked about their seat.
+    In that case only users who have let the table wait for weeks do not vote on their own seat.
     """
     if is_by_all(live, vote):
         return {
@@ -99,19 +99,19 @@ def voters(live: Started, vote: Vote) -> set[int]:
 
 
 def is_carried(live: Started, vote: Vote, now: datetime) -> bool:
-    """Say whether a vote is decided."""
+    """Whether a vote has enough votes in favour."""
     return in_favour(live, vote) >= needed(live, vote, now)
 
 
 def in_favour(live: Started, vote: Vote) -> int:
-    """Return how many of those who may vote are for it."""
+    """Return the number of valid votes in favour."""
     return len({*vote.users} & voters(live, vote))
 
 
 def needed(live: Started, vote: Vote, now: datetime) -> int:
-    """Return how many decide a vote: the majority of those who may vote; only all of them let the standing count.
+    """Return the number of votes needed: the majority of those who may vote; all of them to let the standing count.
 
-    One alone decides nothing but about somebody who is absent: else a host would open a seat at a table for two.
+    A single vote is enough only against an absent user. Otherwise the host could open the other seat at a table for two.
     """
     allowed = len(voters(live, vote))
     if vote.about == "move":
@@ -145,7 +145,7 @@ def move_until(live: Started) -> datetime | None:
 
 
 def is_open(live: Started, vote: Vote) -> bool:
-    """Say whether a vote is still under way: not once the table is over, or a seat that was late has been played."""
+    """Whether a vote is still open. It ends with the table, and when the late seat that it is about has moved."""
     if live.row.status != "running" or live.table.is_over():
         return False
     if not any(one.is_on(vote) and not one.done for one in live.notes.votes):
@@ -156,7 +156,7 @@ def is_open(live: Started, vote: Vote) -> bool:
 
 
 def is_still_asked(live: Started, vote: Vote) -> bool:
-    """Say whether what a deed is to do can still be done: nobody has moved where that matters, the seat still waits."""
+    """Whether a deed can still be done: nobody has moved if that matters, and the seat must still act."""
     wait = None if vote.seat is None else live.notes.book.wait(vote.seat)
     if vote.about == "pause" and live.notes.book.paused is not None:
         return False
@@ -166,23 +166,23 @@ def is_still_asked(live: Started, vote: Vote) -> bool:
 
 
 def is_by_all(live: Started, vote: Vote) -> bool:
-    """Say whether everybody who sits at a table must vote for something."""
+    """Whether a vote needs all players."""
     return is_deed(vote.about) or (vote.about in ("seat", "end", "move") and is_shared(live))
 
 
 def is_long_gone(live: Started, seat: Seat) -> bool:
-    """Say whether the table was asked whether to open a seat, because its user let it wait for weeks."""
+    """Whether the table was asked whether to open a seat, because its user has let it wait for weeks."""
     wait, absence = live.notes.book.wait(seat), live.notes.book.absent.get(seat)
     return (wait is not None and wait.asked) or (absence is not None and absence.asked)
 
 
 def carried(live: Started, vote: Vote) -> Started:
-    """Return the table with a vote that is decided; all others about a deed go on."""
+    """Return the table with a vote marked as carried. Other votes go on."""
     return begun_vote(live, replace(vote, done=True))
 
 
 def has_come(live: Started, vote: Vote) -> bool:
-    """Say whether what a vote was on is so."""
+    """Whether the aim of a vote has been reached."""
     if any(one.is_on(vote) and one.done for one in live.notes.votes):
         return True
     if is_deed(vote.about):
@@ -198,7 +198,7 @@ def has_come(live: Started, vote: Vote) -> bool:
 
 
 def is_absent(live: Started, seat: Seat, now: datetime) -> bool:
-    """Say whether a seat's user has let the table wait for too long."""
+    """Whether a seat's user has let the table wait for too long."""
     book = live.notes.book
     wait, absence = book.wait(seat), book.absent.get(seat)
     endless = wait is not None and wait.left is None and wait.since + wait.idle + ABSENT <= now
@@ -206,13 +206,13 @@ def is_absent(live: Started, seat: Seat, now: datetime) -> bool:
     return is_late(book, seat) or ((endless or played_for) and book.stopped is None)
 
 
-# A host who is not there
+# Absent hosts
 
 
 def host_missed_at(live: Started) -> datetime | None:
-    """Return when the host's rights pass to another, if nothing happens until then; None if never.
+    """Return when the host's rights pass to another user if nothing happens until then; None for never.
 
-    That is when the host's own time is up, or when the host has let somebody wait who is late for as long as a whole limit.
+    That is when the host's own time is up, or when the host has let a late player wait for the length of the limit.
     """
     book, limit = live.notes.book, live.notes.pace.limit
     if limit is None or book.stopped is not None:
@@ -226,7 +226,7 @@ def host_missed_at(live: Started) -> datetime | None:
 
 
 def next_host(live: Started, people: People, now: datetime, without: Sequence[int] = ()) -> int | None:
-    """Return the next user at the table, from the host's seat on, who is there, not late, nor one of those `without`."""
+    """Return the next user at the table, from the host's seat on, who is there, not late, and not in `without`."""
     own = live.seats_of(live.row.host)
     begin = own[0] if own else 0
     around = [*live.seats[begin:], *live.seats[:begin]]
@@ -236,5 +236,5 @@ def next_host(live: Started, people: People, now: datetime, without: Sequence[in
 
 
 def hosted_by(live: Started, user: int) -> Started:
-    """Return the table with another host; permission to act was given to the old one, and ends."""
+    """Return the table with another host. Permissions to act, which were given to the old host, end."""
     return live.with_row(host=user).noting(permits={})

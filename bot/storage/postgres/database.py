@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server as queries use it, and how a transaction runs there."""
+"""A connection to a PostgreSQL server as queries use it, and running a transaction on it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar, cast
@@ -12,14 +12,14 @@ from bot.storage.postgres.dialect import translated
 T = TypeVar("T")
 
 CHANNEL = "caravel"
-"""What processes that serve one database listen to."""
+"""The PostgreSQL notification channel on which processes with one database announce changes."""
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITING = "BEGIN ISOLATION LEVEL READ COMMITTED"
-"""Each statement sees what others have committed by then; what must not have changed is asked again where it is written."""
+"""Each statement sees all commits up to its start. A condition that must hold on writing is part of the writing statement."""
 
 VERSION = "caravel_version"
-"""The table that holds the version of the others."""
+"""The database table with the schema version."""
 
 _LAYOUT = """
 SELECT columns.table_name, columns.column_name, columns.data_type, keys.ordinal_position
@@ -36,7 +36,7 @@ ORDER BY columns.table_name NOT IN ('tables', 'results'), columns.table_name, co
 
 
 class Database:
-    """Sends statements on without waiting for what they say, until somebody asks for it."""
+    """Sends statements without waiting for their results until a result is read."""
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self._connection = connection
@@ -47,19 +47,19 @@ class Database:
         return self._connection.execute(cast(Any, translated(statement)), values)
 
     def executemany(self, statement: str, values: Iterable[Values], /) -> None:
-        """Run a statement once for each of these."""
+        """Run a statement once for each of the values."""
         for each in values:
             self.execute(statement, each)
 
     def must_find(self, found: Rows, error: Exception) -> None:
-        """Raise this if a statement has found no row; of several pieces of work when all of them are sent."""
+        """Raise `error` if a statement has found no row. With several pieces of work, check after the last statement."""
         if self._in_the_end is not None:
             self._in_the_end.append((found, error))
         elif found.fetchone() is None:
             raise error
 
     def all_of(self, works: Sequence[Callable[["Database"], T]]) -> list[T]:
-        """Run several pieces of work, one after the other, and return what each returns; the first that fails raises."""
+        """Run several pieces of work in order, and return their results. Raise the error of the first that fails."""
         if len(works) > 1:
             self._in_the_end = []
         results = [work(self) for work in works]
@@ -69,7 +69,7 @@ class Database:
         return results
 
     def layout(self) -> list[Laid]:
-        """Return our tables."""
+        """Return our database tables."""
         found: dict[str, list[tuple[str, str, int | None]]] = {}
         for table, column, kind, place in self.execute(_LAYOUT):
             if table != VERSION:
@@ -77,18 +77,18 @@ class Database:
         return [_laid(table, columns) for table, columns in found.items()]
 
     def counters(self) -> dict[str, int]:
-        """Return the last ids that were given."""
+        """Return the last assigned ids."""
         sequences = self.execute(
             "SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = current_schema()"
         )
         return {name.removesuffix("_id_seq"): given for name, given in sequences if given is not None}
 
     def count_on(self, table: str, given: int) -> None:
-        """Give ids after this one."""
+        """Make a table assign ids after `given`."""
         self.execute("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, given))
 
     def lock_targets(self, targets: Sequence[int]) -> set[int] | None:
-        """Keep other takers off these targets until this transaction has ended."""
+        """Lock these targets until this transaction has ended. Return those that no other process has locked."""
         marks = ", ".join("(?::bigint)" for _ in targets)
         free = self.execute(
             f"SELECT target FROM (VALUES {marks}) AS wanted (target) WHERE pg_try_advisory_xact_lock(target)",
@@ -97,12 +97,12 @@ class Database:
         return {target for (target,) in free}
 
     def lock_all(self) -> None:
-        """Let nobody else write until this transaction ends."""
+        """Lock all tables against other writers until this transaction ends."""
         tables = ", ".join(table.name for table in self.layout())
         self.execute(f"LOCK TABLE {tables} IN SHARE ROW EXCLUSIVE MODE")
 
     def notify(self, payload: str) -> None:
-        """Let other processes hear this once the transaction has taken place."""
+        """Send a payload to other processes once the transaction is committed."""
         self.execute("SELECT pg_notify(?, ?)", (CHANNEL, payload))
 
 
@@ -119,9 +119,9 @@ def _laid(table: str, columns: Sequence[tuple[str, str, int | None]]) -> Laid:
 
 
 def in_transaction(connection: psycopg.Connection[Any], begin: str, work: Callable[[Database], T]) -> T:
-    """Run a piece of work as one transaction; undone if it raises.
+    """Run a piece of work as one transaction. Undo it if it raises.
 
-    Statements go in a pipeline: the server is waited for where a result is read, and at the end.
+    Statements go in a pipeline: the program waits for the server only when it reads a result, and at the end.
     """
     try:
         with connection.pipeline():
@@ -129,7 +129,7 @@ def in_transaction(connection: psycopg.Connection[Any], begin: str, work: Callab
             result = work(Database(connection))
             connection.execute("COMMIT")
     except psycopg.Error:
-        # What the server has left out after an error may count as prepared here: hang up, which undoes all, too.
+        # psycopg may count statements as prepared that the server skipped after an error. Closing the connection also undoes all.
         connection.close()
         raise
     except BaseException:

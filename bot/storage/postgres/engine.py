@@ -1,4 +1,4 @@
-"""PostgreSQL as an engine: transactions on a few threads, each with a connection of its own."""
+"""PostgreSQL as an engine: transactions on a few threads, each with its own connection."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -19,20 +19,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ATTEMPTS = 3
-"""How often a transaction is begun at most that the server has undone, because two stood in each other's way."""
+"""Maximum number of attempts for a transaction that the server undoes because of a conflict with another one."""
 
 CONNECTIONS = 8
-"""How many transactions of one process run at once: beyond that they only wait for each other's disk and processor."""
+"""Maximum number of concurrent transactions of a process. More would only compete for the server's disk and processor."""
 
 TOGETHER = 100
-"""How many calls are written in one transaction at most."""
+"""Maximum number of calls that are written in one transaction."""
 
 _Work = Callable[[Database], Any]
 _Outcome = tuple[Any, BaseException | None]
 
 
 class Postgres(Engine):
-    """A database of a server. `guard` is a connection that is held open for its locks, if there is one."""
+    """A PostgreSQL database. `guard` is a connection that is kept open for its locks, if there is one."""
 
     def __init__(
         self,
@@ -51,16 +51,16 @@ class Postgres(Engine):
         self._writing: asyncio.Future[list[_Outcome]] | None = None
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query(connection, …)`; once more if the connection turns out to be broken."""
+        """Run `query(connection, …)`, once more if the connection turns out to be broken."""
         work = partial(self._run, READING, lambda db: query(db, *args, **kwargs))
         with saying(self.name):
             return await _finished(asyncio.get_running_loop().run_in_executor(self._threads, work))
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query(connection, …)`; never again where it may have taken place.
+        """Run `query(connection, …)`. Never retry it if it may have been committed.
 
-        What comes while others are written is written after them in one transaction, or each in one of its own if
-        one of them fails: so they share the way to the server and to its disk.
+        Calls that arrive during another write are written together in one transaction, which saves round trips and disk writes. If one
+        of them fails, the others are written without it.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((lambda db: query(db, *args, **kwargs), done))
@@ -77,7 +77,7 @@ class Postgres(Engine):
         self._writing.add_done_callback(partial(self._tell, [done for _, done in group]))
 
     def _tell(self, group: Sequence[asyncio.Future[Any]], writing: asyncio.Future[list[_Outcome]]) -> None:
-        """Tell each of a group what has become of it, and go on with those that have come meanwhile."""
+        """Give each call of a group its result, and write the calls that have arrived meanwhile."""
         self._writing = None
         if self._waiting:
             self._write_next()
@@ -88,7 +88,7 @@ class Postgres(Engine):
                 done.set_exception(error)
 
     def _written(self, works: Sequence[_Work]) -> list[_Outcome]:
-        """Write all in one transaction; if one of them fails, nothing has taken place, and the halves are tried."""
+        """Write all in one transaction. If one fails, nothing was committed: try each half."""
         try:
             return [(result, None) for result in self._run(WRITING, lambda db: db.all_of(works))]
         except BaseException as error:  # noqa: BLE001  # whoever waits gets it
@@ -110,17 +110,17 @@ class Postgres(Engine):
         raise AssertionError("the last attempt returns or raises")
 
     async def back_up(self, target: Path) -> None:
-        """Refuse: the server's own tools do that."""
+        """Refuse: use the server's own tools."""
         raise StorageError(self.name, "is backed up by PostgreSQL itself", "use pg_dump, and pg_restore")
 
     async def scrub(self) -> None:
         """Do nothing: there is no file beside the database."""
 
     async def close(self) -> None:
-        """Finish what is under way and hang up."""
+        """Finish the queries under way and disconnect."""
         while self._writing is not None:
             await asyncio.wait({self._writing})
-        # Whoever comes now is refused, and does not wait for those who are still reading.
+        # Refuse new queries at once, without waiting for those that are still reading.
         self._threads.shutdown(wait=False)
         await asyncio.to_thread(self._close)
 
@@ -132,16 +132,16 @@ class Postgres(Engine):
 
 
 async def _finished(running: asyncio.Future[T]) -> T:
-    """Wait for what takes place as a whole, also if we are cancelled: whoever comes next finds it done."""
+    """Wait for a transaction even if we are cancelled, so that the next caller finds it done."""
     try:
         return await asyncio.shield(running)
     except asyncio.CancelledError:
-        # Nobody waits for its error any more, also if we are cancelled again: else asyncio tells of that.
+        # Fetch the error even if we are cancelled again: otherwise asyncio logs it.
         running.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.wait({running})
         raise
 
 
 def _is_everybodys(error: Exception) -> bool:
-    """Say whether an error is that of the server, and not of one piece of work: then any of them may have taken place, or none can."""
+    """Whether an error is the server's, not one piece of work's. Then retrying halves does not help, and all may be committed."""
     return isinstance(error, StorageError) or (isinstance(error, psycopg.Error) and is_lost(error))

@@ -1,4 +1,4 @@
-"""What goes wrong with a server, in one line for the operator: never with a password, a value or a row in it."""
+"""Errors of a server in one line for the operator, never with a password, a value or a row."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,16 +32,16 @@ _CONNECTING = {
     "role": ("does not know the user", "create it (createuser), or correct CARAVEL_DATABASE"),
     "database": ("does not exist", "create it (createdb), or correct CARAVEL_DATABASE"),
 }
-"""What a server says before it knows us, which comes without a code: by a word of it, the more telling ones first."""
+"""Words in the server's errors during connecting, which have no code; the more specific ones first."""
 
 
 def parameters(address: str) -> tuple[str, dict[str, str]]:
-    """Return how the operator knows a database, and what psycopg needs to reach it; raises `StorageError`."""
+    """Return the operator's name for a database, and psycopg's parameters for it. Raise `StorageError`."""
     try:
         given = {name: str(value) for name, value in conninfo_to_dict(address).items() if value is not None}
     except psycopg.ProgrammingError:
         given = {"host": "@"}
-    # A password with such a sign ends up in another part, so nothing of it is repeated.
+    # Such a sign in a password puts part of it into another parameter, so none of them is repeated.
     odd = [given.get("host", "").partition("/")[0], given.get("user", ""), given.get("dbname", "")]
     if any(sign in part for part in odd for sign in "@:") or not given.get("port", "0").isdecimal():
         raise StorageError(
@@ -67,7 +67,7 @@ def saying(name: str) -> Iterator[None]:
 
 @contextmanager
 def connecting(name: str) -> Iterator[None]:
-    """Turn what a server says of a newcomer into `StorageError`."""
+    """Turn the server's errors during connecting into `StorageError`."""
     try:
         yield
     except psycopg.OperationalError as error:
@@ -90,12 +90,12 @@ def _in_words(error: psycopg.Error) -> tuple[str, str]:
         return _BY_STATE[error.sqlstate]
     if is_lost(error):
         return "the connection was lost", "look at the server; it is tried again"
-    # The server's own text may quote what it was given.
+    # The server's own text may quote values.
     what = f"{type(error).__name__} {error.sqlstate or ''}".strip()
     return f"the database refuses ({what})", "this is a bug: please report it"
 
 
 def is_lost(error: psycopg.Error) -> bool:
-    """Say whether there is no server behind the connection any more."""
+    """Whether the connection to the server is lost."""
     state = error.sqlstate or "08"
     return isinstance(error, psycopg.OperationalError) and state[:2] in ("08", "57")

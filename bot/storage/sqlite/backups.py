@@ -1,4 +1,4 @@
-"""Back-ups: whole copies of the database, made while the bot runs, dated, checked and kept for a while."""
+"""Backups: complete copies of the database, made while the bot runs, dated, checked and kept for a time."""
 
 import asyncio
 import logging
@@ -20,10 +20,10 @@ from bot.time.clock import Clock
 log = logging.getLogger(__name__)
 
 RETRY = timedelta(hours=1)
-"""How long to wait after a back-up that failed."""
+"""Time until a failed backup is retried."""
 
 LEAP = 100_000
-"""How many numbers a restored back-up leaves out: old posts name what was given since it was made, and nothing is named twice."""
+"""Number of ids that a restored backup skips. Old posts name ids assigned after the backup, which must not be assigned again."""
 
 # SQLite counts from the first row on.
 _UNUSED = """INSERT INTO sqlite_sequence (name, seq) SELECT name, 0 FROM sqlite_schema
@@ -39,7 +39,7 @@ def stored(folder: Path) -> list[tuple[datetime, Path]]:
         try:
             found.append((datetime.strptime(path.name, _NAME).replace(tzinfo=UTC), path))
         except ValueError:
-            # Another file, perhaps a copy that the operator made: it is neither counted nor deleted.
+            # Another file, perhaps the operator's own copy: it is neither counted nor deleted.
             continue
     return sorted(found)
 
@@ -63,12 +63,12 @@ async def back_up(storage: Storage, folder: Path, now: datetime, keep: timedelta
 
 
 def restore(copy: Path, database: Path, now: datetime) -> Path | None:
-    """Put a back-up in the place of a database; returns where that one lies now, None if there was none.
+    """Replace a database by a backup. Return the new path of the old database, None if there was none.
 
-    What was to be sent when it was made is not sent any more: each running table is told instead where it stands. New tables
-    get numbers that nobody has seen.
+    Rows that were unsent when the backup was made are dropped; each running table gets a post with its state instead. New
+    tables get ids that were never used.
 
-    Raises `StorageError` and changes nothing if a bot has the database, or the back-up is none, damaged, or
+    Raise `StorageError` and change nothing if a bot has the database open, or if the backup is not one of ours, damaged, or
     newer than the program.
     """
     database = database.resolve()
@@ -94,7 +94,7 @@ def restore(copy: Path, database: Path, now: datetime) -> Path | None:
 
 
 def _speak(draft: Path, now: datetime) -> None:
-    """Bring a copy up to date, leave out numbers, and let its running tables say where they stand and nothing else."""
+    """Migrate a copy, skip ids, and replace its outbox by the posts of its running tables."""
     with closing(connect(draft, scripts("sqlite"), PATIENCE)) as db, saying(draft):
         db.execute("BEGIN IMMEDIATE")
         db.execute(_UNUSED)
@@ -109,7 +109,7 @@ def _speak(draft: Path, now: datetime) -> None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Rename a database and what SQLite keeps beside it."""
+    """Rename a database and the files that SQLite keeps beside it."""
     if not database.exists():
         return None
     names = (database.with_name(f"{database.name}.replaced-{n}") for n in count(1))

@@ -1,4 +1,4 @@
-"""Looking at a database file before it is touched, and bringing an older one up to date."""
+"""Checking a database file before it is changed, and migrating an older one."""
 
 import fcntl
 import os
@@ -15,16 +15,16 @@ APPLICATION = 0x4372766C
 """Written into the file's header (SQLite's application_id), so that another program's file is not mistaken."""
 
 PATIENCE = 5.0
-"""How many seconds to wait for another program that writes to the file."""
+"""Seconds to wait for another program that writes to the file."""
 
 _MAGIC = b"SQLite format 3\0"
 _RESTORE = "put back the newest back-up, or move the file away to start with an empty one"
 
 
 class Lock:
-    """One bot per file: two would send every post twice. The system drops it however the process ends.
+    """A lock that allows one bot per file: two would send every post twice. The system drops it however the process ends.
 
-    `path` leads to the file itself, not to a link to it.
+    path: Leads to the file itself, not to a link to it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -53,7 +53,7 @@ class Lock:
         self._file = file
 
     def take_file(self) -> None:
-        """Lock the database itself, which has this name by now: it may have others, too."""
+        """Lock the database file itself, which exists under this name by now and may have other names."""
         file = self._path.open("rb")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -75,7 +75,7 @@ class Lock:
 
 
 def check_place(path: Path) -> None:
-    """Raise `StorageError` unless a database can be kept here; changes nothing."""
+    """Raise `StorageError` unless a database can be stored here. Change nothing."""
     folder = path.parent
     if not folder.is_dir():
         raise StorageError(path, f"there is no folder {folder}", "create it, or change CARAVEL_DATABASE")
@@ -89,7 +89,7 @@ def check_place(path: Path) -> None:
 
 
 def create_private(path: Path) -> None:
-    """Create an empty file, if there is none, that its owner alone may read: it will hold every table's secrets."""
+    """Create an empty file that only its owner may read, unless it exists: it will contain every table's secrets."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
@@ -99,7 +99,7 @@ def create_private(path: Path) -> None:
 def check_file(path: Path, steps: Sequence[str], patience: float = PATIENCE) -> int:
     """Raise `StorageError` if the file is no database of ours, newer than the `steps` that make one, or damaged.
 
-    Reads only: neither the file nor its write-ahead log is changed. Returns its version, 0 if there is none yet.
+    Only read: neither the file nor its write-ahead log is changed. Return its version, 0 if it is empty.
     """
     if not path.exists():
         return 0
@@ -128,12 +128,12 @@ def _made_by(steps: Sequence[str]) -> sqlite3.Connection:
 
 
 def _things(db: sqlite3.Connection) -> set[str]:
-    """Return what a database consists of: tables, indexes, triggers."""
+    """Return the names of a database's tables, indexes and triggers."""
     return {row[0] for row in db.execute("SELECT name FROM sqlite_master")}
 
 
 def _check_kind(path: Path, db: sqlite3.Connection, versions: int) -> int:
-    """Raise `StorageError` unless this is a database that today's program can open; returns its version."""
+    """Raise `StorageError` unless this program can open the database. Return its version."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -150,7 +150,7 @@ def _check_kind(path: Path, db: sqlite3.Connection, versions: int) -> int:
 
 @contextmanager
 def _reader(path: Path, patience: float) -> Iterator[sqlite3.Connection]:
-    """Open for reading; as immutable when there is no log to be read, or SQLite would create one beside it."""
+    """Open for reading. If there is no log to read, open as immutable, because SQLite would create a log beside the file."""
     wal = path.with_name(path.name + "-wal")
     how = "mode=ro" if wal.exists() and wal.stat().st_size else "mode=ro&immutable=1"
     address = f"{path.absolute().as_uri()}?{how}"
@@ -195,10 +195,12 @@ def connect(
     durable: bool = True,
     outdated: Callable[[int], None] = lambda _: None,
 ) -> Database:
-    """Check the file, open it for writing and bring it up to date; raises `StorageError`.
+    """Check the file, open it for writing and migrate it. Raise `StorageError`.
 
-    Waits `patience` seconds for another program's transaction to end. `durable`: a commit returns when it is on the
-    disk. `outdated` is called with the file's version before an older one is changed.
+    Wait `patience` seconds for another program's transaction to end.
+
+    durable: A commit returns when it is on the disk.
+    outdated: Called with the file's version before an older one is changed.
     """
     check_place(path)
     version = check_file(path, steps, patience)
@@ -220,7 +222,7 @@ def connect(
 
 
 def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable: bool) -> Database:
-    """Open the file beside the bot that has it; one of an older version as a copy in memory, for it is not ours to change."""
+    """Open the file beside the bot that has it open. Open an older version as a copy in memory, because it must not change."""
     if not 0 < check_file(path, steps, patience) < len(steps):
         return connect(path, steps, patience, durable=durable)
     db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=Database)
@@ -231,7 +233,7 @@ def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable
 
 
 def _create(path: Path, steps: Sequence[str]) -> None:
-    """Create an empty database: under its name only when it is whole, so that no crash leaves half of one."""
+    """Create an empty database under a temporary name, then rename it, so that a crash leaves no partial file."""
     draft = path.with_name(path.name + ".part")
     draft.unlink(missing_ok=True)
     create_private(draft)
@@ -248,9 +250,9 @@ def _create(path: Path, steps: Sequence[str]) -> None:
 def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA foreign_keys = ON")
-    # What is deleted, a forgotten user's too, leaves no trace in pages that are free.
+    # Overwrite deleted data, a forgotten user's too, in free pages.
     db.execute("PRAGMA secure_delete = ON")
-    # Also when there is nothing to migrate: a file that cannot be written is an error now, not at the first move.
+    # Write even if there is nothing to migrate: an unwritable file is an error now, not at the first move.
     db.execute("BEGIN IMMEDIATE")
     try:
         _check_kind(path, db, len(steps))
@@ -273,7 +275,7 @@ def _migrate(db: sqlite3.Connection, steps: Sequence[str]) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """Split a script; SQLite's own way to run one would commit what came before it."""
+    """Split a script into statements. SQLite's own way to run a script would commit what came before it."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
