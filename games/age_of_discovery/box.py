@@ -188,7 +188,7 @@ class DiscoveryBox(Box):
 
 @record
 class DiscoveryOptions(Options):
-    """The options of a table: the starting auction, the Navy's points per ship (R05), the World Atlas (R08)."""
+    """A table's options: the starting auction, the Navy's points per ship (R05), the World Atlas (R08)."""
 
     auction: bool = False
     navy: Literal[4, 3] = 4

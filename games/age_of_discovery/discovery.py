@@ -169,7 +169,7 @@ class Landing(Step[AgeOfDiscovery]):
 
 
 def open_region(state: AgeOfDiscovery, seat: Seat, region: Region) -> int:
-    """Make the seat the region's discoverer: it gets the counter, the coins and a colonist; return the coins."""
+    """Make the seat the region's discoverer, with counter, coins and a colonist there; return the coins."""
     land, player = state.lands[region], state.players[seat]
     counter, land.seen = land.seen, None
     assert counter is not None, "it was turned up"

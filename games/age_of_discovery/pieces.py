@@ -35,9 +35,10 @@ def demotable(state: AgeOfDiscovery, seat: Seat) -> list[Region]:
 
 @mutable
 class GainSoldier(Step[AgeOfDiscovery]):
-    """A player gets a soldier. If the supply has none, they may turn one in the New World into a colonist (R18).
+    """A player gets a soldier.
 
-    `place` is its destination: the hand, the discovery box, or a region.
+    If the supply has none, they may turn one in the New World into a colonist (R18). `place` is its
+    destination: the hand, the discovery box, or a region.
     """
 
     chapter = "specialists"

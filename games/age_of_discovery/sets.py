@@ -26,7 +26,7 @@ class GoodsSet:
 
 
 def income(sets: Sets, goods: Mapping[Good, int], ships: int) -> int:
-    """Return the payment for the best arrangement. Only the numbers of equal goods matter, not their kinds."""
+    """Return the payment for the best arrangement. Only numbers of equal goods matter, not their kinds."""
     return _best(sets.pays, tuple(sorted(goods.values(), reverse=True)), ships)[0]
 
 

@@ -75,7 +75,7 @@ class MundusNovusBox(Box):
 
     @cached_property
     def access(self) -> dict[tuple[int, Resource], int]:
-        """(size of the combination, number) → the number of positions of the queue that it may choose from."""
+        """(size of the combination, number) → the number of positions in the queue it may choose from."""
         return {
             (size, name): places
             for size, tiers in self.identical_access.items()

@@ -146,7 +146,7 @@ def perfect_plan(
 
 
 def spare_cards(state: MundusNovus, hand: Cards) -> list[Resource]:
-    """Return the natural cards that can be spared, the lowest first: another card counts as the same number."""
+    """Return the spare natural cards, the lowest first: for each, another card counts as the same number."""
     return [
         number
         for number in state.box.numbers

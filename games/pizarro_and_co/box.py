@@ -29,7 +29,7 @@ class GoldRow(Row):
 
 
 class YearRow(Row):
-    """One of the years: the number of cards of each explorer, and of gold cards for each player at its end."""
+    """One of the years: the number of each explorer's cards, and of gold cards for each player at its end."""
 
     cards: Count
     gold: Count
@@ -112,7 +112,7 @@ class PizarroBox(Box):
         return len(self._halves[explorer, number]) > 1
 
     def ability(self, explorer: Explorer, number: int) -> Ability:
-        """Return the ability of an undivided space; "none" if it is divided, because its halves may differ."""
+        """Return the ability of an undivided space; "none" for a divided one, whose halves may differ."""
         return "none" if self.is_divided(explorer, number) else self.space(explorer, number).ability
 
     @cached_property

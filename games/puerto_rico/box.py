@@ -109,7 +109,7 @@ class ByPlayers(BaseModel):
 
 
 class TwoPlayers(BaseModel):
-    """The numbers of components, of each kind, that the variant for two removes; copies that it keeps (§10)."""
+    """The numbers of components, by kind, that the variant for two removes; the copies it keeps (§10)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

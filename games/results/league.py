@@ -124,7 +124,7 @@ def left(league: League, player: int) -> League:
 
 
 def hosted(league: League) -> League:
-    """Return the league with a host who plays in it, if anybody does: the present one, or the first to join."""
+    """Return the league with a host who plays in it, if any: the present one, or the first to join."""
     if league.host in league.playing or not league.playing:
         return league
     return replace(league, host=league.playing[0])

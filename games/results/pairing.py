@@ -20,7 +20,7 @@ Groups = tuple[tuple[int, ...], ...]
 """The groups of a round, each in the order of its seats."""
 
 UNBALANCED, MET = 10**9, 10**5
-"""Costs of a seat that its player has had more often than another, and of a meeting of two who have met once."""
+"""Costs of a seat that its player has had more often than another, and of a meeting of two who met once."""
 NEVER = UNBALANCED**2
 """Cost of a meeting instead, if a grouping without rematches exists: more than any seats."""
 EXACT = 12
@@ -156,7 +156,7 @@ def _matched(wanted: Sequence[Sequence[int]]) -> list[int]:
 
 
 class _Search:
-    """A search for the cheapest grouping, group by group. It prunes branches that cost more than the best one.
+    """A search for the cheapest grouping, group by group. It prunes branches that cost more than the best.
 
     seats: Whether seats have costs.
     again: The cost of a meeting of two who have met once.
@@ -241,7 +241,7 @@ class _Search:
         return wrong * UNBALANCED + met + gaps, seated
 
     def _best_of(self, left: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """Return the best order of these players on the last seats, after the number who had theirs too often."""
+        """Return the best order of these players on the last seats, after the number who sit there too often."""
         found: list[tuple[int, tuple[int, ...]]] = [] if left else [(0, ())]
         for player in left:
             wrong, seated = self._best_seats(tuple(other for other in left if other != player))

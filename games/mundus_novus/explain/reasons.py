@@ -204,7 +204,7 @@ def why_given(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
 
 
 def can_spare(state: MundusNovus, hand: Counter[Resource], given: Counter[Resource]) -> bool:
-    """Say whether a hand can spare cards: those of its rarest numbers, or duplicates if most numbers differ."""
+    """Say whether a hand can spare cards: those of its rarest numbers, or duplicates if most differ."""
     kept, relic = hand - given, state.box.relic
     numbers = {name: count for name, count in hand.items() if name != relic}
     if given[relic] or not numbers:

@@ -96,7 +96,7 @@ class PileCounts(Fact):
 
 @record
 class ToTuck(Fact):
-    """The crowns of a tucked card, and their multiplier now and on the last space (`later`, 0 if it is there)."""
+    """The crowns of a tucked card, and their multiplier now and on the last space (`later`; 0 if there)."""
 
     crowns: int
     times: int
