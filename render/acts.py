@@ -19,24 +19,24 @@ from render.text import Face
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
 Anchor = Literal["ls", "ms", "rs"]
-"""Where on the baseline the point of a line of type lies: at its left end, its middle, its right end."""
+"""The point of a line of type on its baseline: its left end, its middle, its right end."""
 Stripes = tuple[tuple[int, Colour], ...]
 """(width, colour) from the outside inwards."""
 
 SHADOW = 6
-"""How far the shadow of a slip reaches beyond it."""
+"""Width of a slip's shadow beyond the slip, in units."""
 
 
 def moved(box: Box, x: int, y: int) -> Box:
-    """The box so far to the right and down."""
+    """Return the box moved by `x` units to the right and `y` down."""
     return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
 class Drawing(Hashable, Protocol):
-    """A picture of its own, of which nothing but its fields decides what it shows."""
+    """A picture that draws itself; only its fields determine its content."""
 
     def pixels(self, mode: Mode) -> Image.Image:
-        """Draw it for a mode: places in the palette (one band), or what is blended with its ground (RGBA)."""
+        """Draw it for a mode: palette indices (one band), or an image to blend with its ground (RGBA)."""
         ...
 
 
@@ -82,7 +82,7 @@ class Slip:
 
 @record
 class Frame:
-    """Stripes along the inside of a box, with nothing in it."""
+    """Stripes along the inside of a box, whose middle stays free."""
 
     box: Box
     stripes: Stripes
@@ -102,7 +102,7 @@ class Icon:
 
 @record
 class Raster:
-    """A picture that draws itself; `at` is the middle of its upper edge. It is at most so `high`."""
+    """A picture that draws itself; `at` is the middle of its upper edge, `high` its maximum height."""
 
     drawing: Drawing
     at: Point
@@ -121,7 +121,8 @@ class Piece:
 class Shared:
     """Records that were laid out once, for several sheets or places. Their coordinates start at the corner.
 
-    Equal names have equal records; SVG sends them once and refers to them by the name. Without a name they are written in place.
+    Equal names have equal records. SVG sends them once and refers to them by the name; those without a name
+    are written in place.
     """
 
     name: str
@@ -133,12 +134,12 @@ Act = Fill | Line | Text | Slip | Frame | Icon | Raster | Piece | Shared
 
 
 def _halo(size: int) -> int:
-    """Return how far the light edge of a sprite reaches beyond it at most, in units, in a theme that has halos."""
+    """Return the maximum width of the light edge around a sprite, in units, in a theme that has halos."""
     return size // 32 + 2
 
 
 def span(act: Act) -> tuple[int, int]:
-    """Return the heights between which a record draws anything."""
+    """Return the minimum and maximum height at which a record draws."""
     match act:
         case Fill() | Frame() | Piece():
             return act.box[1], act.box[3]
@@ -158,7 +159,7 @@ def span(act: Act) -> tuple[int, int]:
 
 
 def shifted(act: Act, x: int, y: int) -> Act:
-    """Return the same record so far to the right and down."""
+    """Return the same record moved by `x` units to the right and `y` down."""
     match act:
         case Text():
             at = act.at[0] + x, act.at[1] + y
@@ -181,7 +182,7 @@ _EACH = 400
 
 
 class Acts(tuple[Act, ...]):  # noqa: SLOT001 (what is kept of it needs a place)
-    """Several records in order; they are looked up so often that their hash is kept."""
+    """Several records in order. Their hash is cached because they are looked up often."""
 
     @cached_property
     def _hash(self) -> int:
@@ -192,23 +193,23 @@ class Acts(tuple[Act, ...]):  # noqa: SLOT001 (what is kept of it needs a place)
 
     @cached_property
     def span(self) -> tuple[int, int]:
-        """The heights between which they draw anything."""
+        """The minimum and maximum height at which they draw."""
         spans = [span(act) for act in self]
         return min(above for above, _ in spans), max(below for _, below in spans)
 
     @cached_property
     def held(self) -> int:
-        """How many bytes they take, more or less."""
+        """Their approximate size in bytes."""
         return held(self)
 
 
 def held(acts: Iterable[Act]) -> int:
-    """How many bytes records take in a key, more or less."""
+    """Return the approximate size of records in a key, in bytes."""
     return sum(_EACH + (act.acts.held if isinstance(act, Piece | Shared) else 0) for act in acts)
 
 
 def without_type(acts: Iterable[Act]) -> Iterator[Act]:
-    """The records but those that set type."""
+    """Yield the records except those that set type."""
     for act in acts:
         if isinstance(act, Piece | Shared):
             yield replace(act, acts=Acts(without_type(act.acts)))

@@ -1,7 +1,7 @@
-"""A box model just large enough: parts that know how wide and high they want to be, in rows and columns.
+"""A small box model: parts with a wanted width and height, in rows and columns.
 
 A part is asked for its width in a room, then for its height at a width, then put into a box on the canvas.
-Type that does not fit is broken into more lines, set smaller, then cut: in this order.
+Type that does not fit is broken into more lines, then set smaller, then cut.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,14 +23,14 @@ GAP = 12
 
 
 class Part(Protocol):
-    """Something that can be put into a box."""
+    """An element that can be put into a box."""
 
     def width(self, room: int) -> int:
-        """How wide it wants to be, at most the room."""
+        """Return the wanted width, at most the room."""
         ...
 
     def height(self, width: int) -> int:
-        """How high it is at this width."""
+        """Return the height at this width."""
         ...
 
     def put(self, canvas: Canvas, box: Box) -> None:
@@ -39,7 +39,7 @@ class Part(Protocol):
 
 
 def put(part: Part, canvas: Canvas, at: tuple[int, int], width: int) -> int:
-    """Lay a part out from this corner at this width; returns where it ends at the bottom."""
+    """Lay a part out from this corner at this width; return the height of its lower edge."""
     bottom = at[1] + part.height(width)
     part.put(canvas, (at[0], at[1], at[0] + width, bottom))
     return bottom
@@ -47,7 +47,7 @@ def put(part: Part, canvas: Canvas, at: tuple[int, int], width: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _broken(words: str, face: Face, size: int, most: int, width: int) -> tuple[int, tuple[str, ...]]:
-    """The size at which words are set, and their lines; what is more than `most` stays in the last one, which is cut."""
+    """Return the size and the lines of words; lines beyond `most` are joined to the last one, to be cut."""
     size = text.shrunk(words, face, size, width)
     if most == 1 or text.width(words, face, size) <= width:
         return size, (words,)
@@ -60,7 +60,7 @@ def _broken(words: str, face: Face, size: int, most: int, width: int) -> tuple[i
 
 @record
 class Words:
-    """Type: one line, or up to `lines`; with more room than it needs it stands at its side."""
+    """Type: one line, or up to `lines`; in a wider room it stands at its `side`."""
 
     words: str
     size: int = LABEL
@@ -69,9 +69,9 @@ class Words:
     side: Side = "left"
     lines: int = 1
     name: bool = False
-    """A display name: it has two lines if need be, and may be cut."""
+    """Whether it is a display name: it may take two lines and may be cut."""
     most: int = 0
-    """If not 0, the width that it has at most: it is set alike whatever room others leave beside it, as long as that is there."""
+    """If not 0, the maximum width, so that the room left by other parts does not change how it is set."""
 
     def _set(self, width: int) -> tuple[int, tuple[str, ...]]:
         if self.name and self.lines == 1:
@@ -150,7 +150,7 @@ class Price:
 
 @record
 class Space:
-    """Nothing, of a size; `grow` in a row takes the room that is left."""
+    """Empty space of a size; in a row `grow` takes the remaining room."""
 
     wide: int = 0
     high: int = 0
@@ -167,7 +167,7 @@ class Space:
 
 
 def gives_way(part: Part) -> bool:
-    """Say whether a part can do with less width than it wants: a name, or words on several lines."""
+    """Say whether a part may get less width than it wants: a name, or words on several lines."""
     if isinstance(part, Words):
         return part.lines > 1 or part.name
     return isinstance(part, (Row, Column, Marked)) and part.gives_way()
@@ -194,7 +194,7 @@ class Row(Measured):
 
     @once
     def _lines(self, width: int) -> list[list[tuple[Part, int]]]:
-        """Each line's parts with their widths."""
+        """Return each line's parts with their widths."""
         if not self.wrap:
             return [self._one_line(width)]
         lines: list[list[tuple[Part, int]]] = [[]]
@@ -209,7 +209,7 @@ class Row(Measured):
         return lines
 
     def _one_line(self, width: int) -> list[tuple[Part, int]]:
-        """The parts with their widths: those that give way get what the others leave."""
+        """Return the parts with their widths: those that give way get the remaining room."""
         left = width - self.gap * (len(self.parts) - 1)
         giving = [gives_way(part) for part in self.parts]
         found = [0] * len(giving)
@@ -237,7 +237,7 @@ class Row(Measured):
 
     @once
     def _heights(self, width: int) -> list[int]:
-        """How high each line is."""
+        """Return the height of each line."""
         return [max((part.height(wide) for part, wide in line), default=0) for line in self._lines(width)]
 
     @once
@@ -262,7 +262,7 @@ class Row(Measured):
 
 @record
 class Column(Measured):
-    """Parts one under the other, each as wide as the column; with `stretch` the last one takes what is left."""
+    """Parts one below the other, as wide as the column; with `stretch` the last one takes the rest."""
 
     parts: Sequence[Part]
     gap: int = 4
@@ -275,7 +275,7 @@ class Column(Measured):
 
     @once
     def gives_way(self) -> bool:
-        """Say whether any of its parts can do with less width than it wants."""
+        """Say whether a part of it may get less width than it wants."""
         return any(gives_way(part) for part in self.parts)
 
     @once
@@ -299,7 +299,7 @@ class Column(Measured):
 
 @record
 class Split(Measured):
-    """Parts side by side that share the width as their shares say, all as high as the highest."""
+    """Parts side by side that divide the width by their shares, all as high as the highest."""
 
     parts: Sequence[Part]
     shares: Sequence[int] = ()
@@ -334,9 +334,9 @@ class Split(Measured):
 
 @record
 class Marked(Measured):
-    """A part that is a place: it has a ring when it has changed and a pennant when it can be chosen.
+    """A part that is a place: it has a ring if it has changed and a pennant if it can be chosen.
 
-    `area`: it has no name on the picture; a legend gives it a number, and says of it what this message says in words.
+    `area`: the message that describes it, if it has no name on the picture; a legend gives it a number.
     """
 
     part: Part
@@ -346,7 +346,7 @@ class Marked(Measured):
     __hash__ = Measured.kept_hash
 
     def gives_way(self) -> bool:
-        """Say whether what is marked can do with less width than it wants."""
+        """Say whether the marked part may get less width than it wants."""
         return gives_way(self.part)
 
     @once
@@ -369,7 +369,7 @@ class Marked(Measured):
 
 @record
 class Own:
-    """A part of one's own: a size, and a function that lays it out."""
+    """A part with a size and a function that lays it out."""
 
     wide: int
     high: int
@@ -382,7 +382,7 @@ class Own:
         return hash(self._key())
 
     def _key(self) -> tuple[object, ...]:
-        """The values that determine its drawing. Raise `TypeError` if a method lays it out."""
+        """Return the values that determine its drawing. Raise `TypeError` if a method lays it out."""
         lay, given = self.lay, ()
         if isinstance(lay, partial):
             lay, given = lay.func, (lay.args, *lay.keywords.items())

@@ -1,8 +1,7 @@
-"""The sheet that every picture is laid out on: ground, slips, type, icons with numbers, and the signs of a turn.
+"""The sheet on which every picture is laid out: ground, slips, type, icons with numbers, signs of a turn.
 
-Nothing is drawn while a picture is laid out: the canvas keeps what is to be drawn, so that a layout can be
-checked without drawing it (`render.layout`), its height can follow from what stands on it, and the signs of
-change can be joined where they touch.
+Laying out draws nothing: the canvas keeps records. So a layout can be checked without drawing it
+(`render.layout`), its height can depend on its content, and rings of changes can be joined where they touch.
 """
 
 from collections.abc import Callable, Sequence
@@ -46,26 +45,26 @@ MARGIN = 40
 GRID = 20
 RIBBON = 200
 TALLEST = 1400
-"""A picture with large type that is taller becomes two: a phone would show it smaller."""
+"""Maximum height of one sheet with large type, in units; a phone would show a taller one smaller."""
 
 __all__ = ["GRID", "LABEL", "MARGIN", "NUMBER", "RIBBON", "TITLE", "WIDTH", "Box", "Canvas", "drawings"]
 
 Side = Literal["left", "middle", "right"]
 _ANCHOR: dict[Side, Anchor] = {"left": "ls", "middle": "ms", "right": "rs"}
 _BLEED = 8
-"""How far the shadow of a slip reaches beyond it, in units, at most."""
+"""Maximum width of a slip's shadow beyond the slip, in units."""
 
 
 def _row(place: int, rows: int) -> int:
-    """Where a line of so many stands beside the sign of whose turn it is: two at its middle, others below."""
+    """Return the height of a line beside the signs of the seats to act: two are centred, others go below."""
     return 154 - 21 * (min(rows, 2) - 1) + 42 * place
 
 
 class Canvas(Notes):
     """A sheet of warm paper, 1,200 pixels wide. Boxes are (left, top, right, bottom) in units.
 
-    A unit is a pixel, but with large type, where the sheet is 900 units wide. Points of `text`, `icon` and
-    `count` are the left end, the middle or the right end (`side`) of what is drawn, at half its height.
+    A unit is a pixel, except with large type, where the sheet is 900 units wide. Points of `text`, `icon` and
+    `count` are the left end, the middle or the right end (`side`) of the drawing, at half its height.
     """
 
     def __init__(self, height: int = 0, *, mode: Mode = PLAIN, width: int = WIDTH) -> None:
@@ -76,20 +75,20 @@ class Canvas(Notes):
         self.keeps_groups = False
         """Whether reused layouts stay groups, which SVG writes once. The bands of a PNG need single records."""
         self.is_headed = False
-        """Whether its first part names the columns of all others."""
+        """Whether its first part holds the column heads of all others."""
         self.margin = MARGIN
-        """What is kept free at both sides."""
+        """Width of the margin at both sides, in units."""
         self.breaks: list[int] = []
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
         self.groups: list[tuple[Canvas, Point]] = []
-        """Parts that were laid out for several sheets, with where they stand on this one."""
+        """Parts that were laid out for several sheets, with their positions on this one."""
         self.acts: list[Act] = []
-        """What is to be drawn, one upon the other."""
+        """The records to draw, in order."""
 
     @property
     def right(self) -> int:
-        """Where the margin begins at the right."""
+        """The left edge of the right margin."""
         return self.width - MARGIN
 
     # Slips and signs
@@ -102,7 +101,7 @@ class Canvas(Notes):
         self.acts.append(Slip(box, fill, rule, stroke, radius))
 
     def area(self, message: str, box: Box) -> None:
-        """Note where an area stands that has no name here; of several alike the first."""
+        """Note the box of an area that has no name on the picture; of several with one message, the first."""
         self.areas.setdefault(message, box)
 
     def fill(self, box: Box, colour: Colour) -> None:
@@ -110,15 +109,15 @@ class Canvas(Notes):
         self.acts.append(Fill(box, colour))
 
     def empty(self, box: Box, *, radius: int = 10) -> None:
-        """An outline only: a place with nothing on it, or what is used up."""
+        """Draw an outline only, for an empty place or a used-up component."""
         self.frame(box, ((2, FADED),), radius)
 
     def frame(self, box: Box, stripes: Stripes, radius: int) -> None:
-        """Stripes (width, colour) around a box, from the outside inwards."""
+        """Draw stripes (width, colour) around a box, from the outside inwards."""
         self.acts.append(Frame(box, stripes, radius))
 
     def place(self, at: At, box: Box, *, ring: Box | None = None, flag: Point | None = None) -> None:
-        """Note a place: if it has changed there is a ring around `ring`, if it can be chosen a pennant at `flag`."""
+        """Note a place, with a ring around `ring` if it has changed, and a pennant at `flag` if it can be chosen."""
         ring, flag = ring if at.ring else None, flag if at.flag else None
         self.note_place(Place(at.name, box, within=at.within, key=at.key, ring=ring, flag=flag))
 
@@ -131,11 +130,11 @@ class Canvas(Notes):
         self.acts.append(Line(points, colour, width))
 
     def picture(self, drawing: Drawing, top: Point, high: int) -> None:
-        """A picture that draws itself; the point is the middle of its upper edge. It is at most so `high`."""
+        """Add a picture that draws itself; `top` is the middle of its upper edge, `high` its maximum."""
         self.acts.append(Raster(drawing, top, high))
 
     def piece(self, box: Box, lay: Callable[["Canvas", Box], None]) -> None:
-        """Have all that is laid out in the box drawn as one: wherever the same has stood on such ground it is copied."""
+        """Draw all that `lay` puts into the box as one image, which is copied on equal ground."""
         (left, top, right, bottom), inner = box, Canvas(mode=self.mode)
         lay(inner, (_BLEED, _BLEED, right - left + _BLEED, bottom - top + _BLEED))
         x, y = left - _BLEED, top - _BLEED
@@ -152,19 +151,19 @@ class Canvas(Notes):
         return Acts(self.acts)
 
     def insert(self, laid: "Canvas", x: int, y: int) -> None:
-        """Put all of another canvas on this one, so far to the right and down."""
+        """Copy all of another canvas to this one, `x` units to the right and `y` down."""
         self.note(laid, x, y)
         self.acts += [shifted(act, x, y) for act in laid.acts]
 
     def group(self, laid: "Canvas", x: int, y: int) -> None:
-        """Put all of another canvas on this one as a group, so far to the right and down."""
+        """Put all of another canvas on this one as a group, `x` units to the right and `y` down."""
         self.note_later(laid, x, y)
         self.groups.append((laid, (x, y)))
         self.acts.append(Shared("", (x, y), laid._final))  # noqa: SLF001 (of its own kind)
 
     @property
     def held(self) -> int:
-        """How many bytes it takes to keep this layout, more or less: what is drawn, and what is noted of it."""
+        """The approximate size of this layout in bytes: its records and notes."""
         return 2 * held(self.acts)
 
     # Type and icons
@@ -180,14 +179,14 @@ class Canvas(Notes):
         side: Side = "left",
         room: int | None = None,
     ) -> int:
-        """One line of type; what is wider than `room` is set smaller, then cut. Returns the width laid out."""
+        """Write one line of type, smaller, then cut, if it is wider than `room`. Return its width."""
         assert size >= LABEL, "smaller type cannot be read on a phone"
         if room is not None:
             size = text.shrunk(words, face, size, room)
         shown = words if room is None else text.fit(words, face, size, room)
         wide = text.width(shown, face, size)
         left = at[0] - {"left": 0, "middle": wide // 2, "right": wide}[side]
-        # Anchored on the capitals' middle, so that lines with and without descenders stand level.
+        # Anchored on the middle of the capitals, so that lines with and without descenders are level.
         baseline = (at[0], at[1] + round(size * 0.33))
         half = round(size * 0.42)
         box = (left, at[1] - half, left + wide, at[1] + half)
@@ -206,7 +205,7 @@ class Canvas(Notes):
         hollow: bool = False,
         side: Side = "middle",
     ) -> None:
-        """A sprite; hollow: in outline only, because it is used up."""
+        """Draw a sprite; a hollow one, in outline only, is used up."""
         left = at[0] - {"left": 0, "middle": size // 2, "right": size}[side]
         corner = (left, at[1] - size // 2)
         box = (left, corner[1], left + size, corner[1] + size)
@@ -229,7 +228,7 @@ class Canvas(Notes):
         colour: Colour | None = None,
         hollow: bool = False,
     ) -> None:
-        """An icon at the left of the room and its number at the right, so that columns can be compared.
+        """Draw an icon at the left of the room and its number at the right, so that columns can be compared.
 
         A zero is drawn faded; `hollow` makes the icon an outline.
         """
@@ -239,20 +238,20 @@ class Canvas(Notes):
         self.text((at[0] + room, at[1]), str(number), size, face="bold", colour=ink, side="right")
 
     def name(self, words: str, at: Point, room: int, *, size: int = NUMBER, side: Side = "left") -> int:
-        """A player's display name, cleaned; smaller, then cut, if it is wider than the room. Returns the width."""
+        """Write a player's display name, cleaned; if too wide, smaller, then cut. Return its width."""
         used = self.text(at, text.clean_name(words), size, face="bold", side=side, room=room)
         self._restate(cut=False)
         return used
 
     def _restate(self, **differently: bool) -> None:
-        """Say more of the line of type that was laid out last."""
+        """Change the notes of the last line of type."""
         if self.written:
             self.written[-1] = self.written[-1]._replace(**differently)
 
     # The ribbon
 
     def ribbon(self, title: str, round_and_phase: str) -> None:
-        """The band at the top: the game, and where in it we are."""
+        """Draw the band at the top: the game, its round and phase."""
         self.fill((0, 0, self.width, 104), NAVY)
         self.fill((0, 103, self.width, 107), GOLD)
         across = self.width - 3 * MARGIN
@@ -263,9 +262,9 @@ class Canvas(Notes):
             self.text((self.right, y), line, LABEL, colour=ON_NAVY, side="right", room=room)
 
     def turn(self, waiting: Sequence[int], names: Sequence[str], asked: str) -> int:
-        """The lines under the ribbon: who is waited for, and for what. With nobody, only the words.
+        """Write the lines under the ribbon: who is waited for, and for what. With nobody, only the words.
 
-        Returns where the picture may begin.
+        Return the height at which the picture may begin.
         """
         if not waiting and not asked:
             return RIBBON - 66
@@ -279,7 +278,7 @@ class Canvas(Notes):
         size, parts = text.set_name(name, "bold", NUMBER, beside)
         below = 0
         if len(parts) > 1:
-            # It is too long to have the question beside it: it stands above it.
+            # The name is too long to have the question beside it, so it stands above it.
             size, parts = text.set_name(name, "bold", NUMBER, room)
             below = len(parts)
         across = 0 if below or not name else 24 + text.width(name, "bold", size)
@@ -295,21 +294,24 @@ class Canvas(Notes):
     # The picture
 
     def begin(self, top: int) -> None:
-        """End the head of the sheet, which all its pages have, here."""
+        """End the head of the sheet, which is repeated on all its pages, at this height."""
         self._head = (top, len(self.acts))
 
     def files(self) -> list[bytes]:
-        """The picture as PNG files: one, or with large type, if it is too tall, two."""
+        """Return the picture as PNG files: one, or two if it is too tall with large type."""
         if self._fits():
             return [self.file()]
         return [png(page, self.mode.theme.palette) for page in self.pages()]
 
     def file(self) -> bytes:
-        """The picture as one PNG file; what has been drawn before is copied."""
+        """Return the picture as one PNG file; bands that were drawn before are copied."""
         return bands.file(self.mode, (self.width, self.height), self.shown)
 
     def pages(self) -> list[Image.Image]:
-        """The picture in the palette; with large type, if it is too tall, on two sheets, cut between two parts."""
+        """Return the picture in the palette: one sheet, or two if it is too tall with large type.
+
+        It is cut between two parts.
+        """
         if self._fits():
             return [self.whole()]
         top, foot = self._head[0], self.height
@@ -320,7 +322,7 @@ class Canvas(Notes):
         return not self.mode.large or self.height <= TALLEST or not self.breaks
 
     def _page(self, top: int, bottom: int) -> Image.Image:
-        """What stands between two heights, below the head."""
+        """Return the page with the layout between two heights below the head."""
         head, count = self._head
         high = head + bottom - top + (MARGIN if bottom < self.height else 0)
         size, offset = (self.width, high), top - head
@@ -330,27 +332,27 @@ class Canvas(Notes):
         if bottom < self.height:
             foot = round((high - MARGIN) * self.mode.scale)
             page.paste(again.crop((0, foot, *page.size)), (0, foot))
-        # Last, because they stand out over the edges of what they are about.
+        # Last, because the signs extend over the edges of their places.
         Painter(page, self.mode, top=offset).paint(self._signs(top, bottom))
         return self.mode.theme.palette.coloured(page)
 
     def whole(self, *, type_too: bool = True) -> Image.Image:
-        """The picture in the palette, on one sheet."""
+        """Return the picture in the palette, on one sheet."""
         acts = self.shown if type_too else without_type(self.shown)
         sheet = painted(self.mode, (self.width, self.height), acts, (0, self.height))
         return self.mode.theme.palette.coloured(sheet)
 
     def finished(self, *, type_too: bool = True) -> Image.Image:
-        """The picture in RGB; `type_too=False` leaves the letters out, for tests of what they stand on."""
+        """Return the picture in RGB; `type_too=False` leaves out the letters, for tests of their ground."""
         return self.whole(type_too=type_too).convert("RGB")
 
     @property
     def shown(self) -> list[Act]:
-        """All that is drawn on one sheet: what was laid out, and the signs upon it."""
+        """All records of one sheet: the layout, and the signs on it."""
         return [*self.acts, *self._signs(0, self.height)]
 
     def _signs(self, top: int, bottom: int) -> list[Act]:
-        """The signs between two heights, in units."""
+        """Return the signs between two heights, in units."""
         rings = [ring for ring in self.rings if top <= (ring[1] + ring[3]) // 2 < bottom]
         flags = [flag for flag in self.pennants if top <= flag[3] < bottom]
         return signs(rings, flags, self.pennants, (4, 4, self.width - 4, self.height - 4))

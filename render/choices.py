@@ -1,4 +1,4 @@
-"""What can be chosen now, read off the public menus of those who are waited for."""
+"""The places that can be chosen now, from the public menus of the seats that are waited for."""
 
 from typing import Any
 
@@ -8,9 +8,10 @@ from render.places import offered
 
 
 def choices(look: Look[Any]) -> frozenset[str]:
-    """The places that the moves of those who are waited for are about: `roles/settler`, `buildings/office`.
+    """Return the places of the possible moves: `roles/settler`, `buildings/office`.
 
-    The page marks them itself. A private step's menu would tell what others may not know, so it gives nothing.
+    There are none on the page, which marks them itself, nor in a private step, whose menu would reveal
+    secrets.
     """
     state: State[Any, Any] = look.view
     if look.page or not look.waiting or not state.agenda:

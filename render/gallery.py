@@ -1,7 +1,7 @@
-"""Finds the pictures of a game by its key; one that nobody has drawn yet is played in words.
+"""Lookup of a game's pictures by its key; a game without pictures is played in words.
 
 A game's package `render/<game>` exports `PICTURES`, its pictures by name, and `touched(event)`, the names
-of the places that an event has changed (`render.places`); there is a ring around each in its pictures.
+of the places that an event has changed (`render.places`); its pictures show a ring around each.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ SCORE = "score"
 
 
 def pictures(key: str) -> Mapping[str, Picture[Any]]:
-    """The pictures that a game offers, by name, the first one being what most posts show; the last is its score."""
+    """Return a game's pictures by name. The first is the one that most posts show, the last is the score."""
     found = package(key)
     return {**found.PICTURES, **_score(key)} if found else {}
 
@@ -36,13 +36,13 @@ def _score(key: str) -> Mapping[str, Picture[Any]]:
 
 
 def changed(key: str, events: Iterable[Event]) -> frozenset[str]:
-    """What these events have touched, for `Look.changed`. Give them as the look's viewer sees them."""
+    """Return the places that these events, as the look's viewer sees them, changed, for `Look.changed`."""
     found = package(key)
     return frozenset(place for event in events for place in found.touched(event)) if found else frozenset()
 
 
 def public(key: str, view: object) -> list[str]:
-    """The names of the pictures that a post of this view shows."""
+    """Return the names of the pictures that a post of this view shows."""
     return [
         name
         for name, picture in pictures(key).items()

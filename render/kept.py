@@ -11,12 +11,15 @@ from PIL import Image
 from render.drawn import made_once
 
 MATERIAL_BYTES = 48 * 2**20
-"""Maximum size of the material in bytes. The four games use 57 MiB at ordinary size, but what is only needed to draw other material
-is dropped first, and comes back from disk (`render.drawn`)."""
+"""Maximum size of the material in bytes.
+
+The four games use 57 MiB at ordinary size, but material that is only needed to draw other material is dropped
+first, and comes back from disk (`render.drawn`).
+"""
 TABLES_BYTES = 48 * 2**20
 """Maximum size of drawings of single tables, in bytes."""
 _EACH = 300
-"""What keeping anything takes beside its pixels."""
+"""Approximate size of an entry without its pixels, in bytes."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,12 +35,12 @@ class Shelf:
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under the key, made if it is not there. It is shared: copy before changing it."""
+        """Return the cached value of the key, made if missing. It is shared: copy before changing it."""
         found = self._found(key)
         return self.keep(key, make()) if found is None else cast("T", found[0])
 
     def find(self, key: Hashable) -> object | None:
-        """What is kept under the key, or None."""
+        """Return the cached value of the key, or None."""
         found = self._found(key)
         return found and found[0]
 
@@ -49,7 +52,7 @@ class Shelf:
             return found
 
     def keep(self, key: Hashable, made: T, beside: int = 0) -> T:
-        """Keep something, whose key takes so many bytes `beside` what any does; returns it."""
+        """Cache and return a value, whose key takes `beside` bytes more than a usual one."""
         with self._lock:
             self._put(key, made, beside)
         return made
@@ -66,7 +69,7 @@ class Shelf:
 
 
 def weight(thing: object) -> int:
-    """How many bytes this takes: an image or bytes, or those in tuples, dicts and records."""
+    """Return the size of an image or bytes, or of those in tuples and dicts, in bytes."""
     if isinstance(thing, bytes):
         return len(thing)
     if isinstance(thing, Image.Image):
@@ -82,11 +85,11 @@ def weight(thing: object) -> int:
 MATERIAL = Shelf(MATERIAL_BYTES)
 """Material of games, used by every table: sprites, slips, charts, on flat ground."""
 TABLES = Shelf(TABLES_BYTES)
-"""Drawings of single tables: names, words, parts of pictures. A bound of their own, so that many tables drop no material."""
+"""Drawings of single tables: names, words, parts of pictures. With their own bound they drop no material."""
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """Keep the material that a function draws, by its arguments: images, or tuples of images and where they lie.
+    """Cache the material that a function draws, by its arguments: images, or tuples of images and positions.
 
     A process that uses the disk cache (`render.drawn`) looks there before it draws.
     """

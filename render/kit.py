@@ -1,4 +1,4 @@
-"""What the pictures of all games are put together from: the sheet with its head, a player's strip, counts, dice."""
+"""The parts that the pictures of all games share: the sheet with its head, a player's strip, counts, dice."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, TypeVar, cast
@@ -30,7 +30,7 @@ def sheet(
     gap: int = 14,
     margin: int = MARGIN,
 ) -> Canvas:
-    """A sheet with its head (the game, its phase `where`, whose turn it is) and parts below each other.
+    """Return a sheet: its head (the game, its phase `where`, whose turn it is) and parts below each other.
 
     The sheet may be cut into pages between two parts; `heads`, the column heads of all parts, appears on each.
     For the web page there is no head, the sheet may also be cut below `heads`, and all sheets have the same margin.
@@ -56,7 +56,7 @@ def sheet(
 
 
 def _page(canvas: Canvas, parts: Iterable[Part], gap: int) -> Canvas:
-    """Put parts below each other, each a group of its own."""
+    """Put parts below each other, each as its own group."""
     y = canvas.margin
     canvas.begin(y)
     for place, part in enumerate(parts):
@@ -101,7 +101,7 @@ def counts(numbers: Iterable[tuple[str, int | str]], *, size: int = NUMBER, gap:
 
 @record
 class Piece:
-    """A part that is drawn as one: for what seldom changes, or moves as a whole."""
+    """A part that is drawn as one image, for a part that seldom changes or moves as a whole."""
 
     part: Part
 
@@ -123,7 +123,7 @@ FactsT = TypeVar("FactsT", bound=Hashable)
 
 @record
 class Laid(Generic[FactsT]):
-    """A part that is laid out once: `make` makes it of these facts, and of nothing else."""
+    """A part that is laid out once. `make` makes it, from these facts only."""
 
     make: Callable[[FactsT], Part]
     facts: FactsT
@@ -158,30 +158,31 @@ def dice(faces: Iterable[int], *, size: int = 64) -> Row:
 
 
 def known_points(look: Look[Any], score: Score) -> str:
-    """A seat's points as far as they are known, in a word at least so many."""
+    """Return a seat's known points; if some are hidden, with a word for "at least"."""
     known = sum(part for _, part in score.sources if part is not None)
     return str(known) if score.total is not None else look.words("picture-at-least", points=known)
 
 
 def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int = 1) -> Words:
-    """The name of what follows."""
+    """Return the name of the following part, as a heading."""
     return Words(words, size, "semibold", colour, lines=lines)
 
 
 def who(seat: int, name: str, *, size: int = NUMBER, most: int = 0) -> Row:
-    """A seat's symbol and the name of who sits there, which gives way to what stands beside it; `most` as for `Words`."""
+    """Return a seat's symbol and its player's name, which yields to others; `most` as for `Words`."""
     return Row([seat_icon(seat, 60), Words(name, size, "bold", name=True, most=most)], 14)
 
 
 def middle(part: Part) -> Row:
-    """A part in the middle of the room that it is given."""
+    """Return a part centred in its room."""
     return Row([Space(grow=True), part, Space(grow=True)], 0)
 
 
 def player_plate(part: Part, seat: int, *, waiting: bool, flag: bool = False) -> Plate:
-    """A player's plate, the place `seat-N`: in the seat's tint and with a thick rule while the player is waited for.
+    """Return a player's plate, the place `seat-N`.
 
-    With `flag` there is room for a pennant above it.
+    While the player is waited for, it has the seat's tint and a thick rule. With `flag` there is room for a
+    pennant above it.
     """
     fill = tint(SEATS[seat].colour) if waiting else PANEL
     return Plate(
@@ -190,16 +191,16 @@ def player_plate(part: Part, seat: int, *, waiting: bool, flag: bool = False) ->
 
 
 def is_over(look: Look[Any]) -> bool:
-    """Whether the game of a view is over: nothing is left to do."""
+    """Return whether the game of a view is over."""
     return not look.view.agenda and not look.asked
 
 
 def in_turn(
     look: Look[Any], seats: Sequence[int], otherwise: int = 0, scores: Sequence[Score] = ()
 ) -> list[int]:
-    """The seats, in turn, from the first that is waited for, else from that one; on the page by their numbers.
+    """Return the seats in turn order from the first waited for, or `otherwise`; on the page by number.
 
-    scores: Everybody's score. When the game is over, it gives the order.
+    scores: All scores. If the game is over, they give the order.
     """
     if look.page:
         return sorted(seats)
@@ -211,22 +212,24 @@ def in_turn(
 
 
 def grid(cells: Sequence[Part], columns: int, *, gap: int = 10) -> list[Part]:
-    """Cells in rows, all as wide as each other; the last row is filled up with nothing."""
+    """Return cells in rows, all of equal width; the last row is filled with empty space."""
     filled = [*cells, *(Space() for _ in range(-len(cells) % columns))]
     return [Split(filled[first : first + columns], gap=gap) for first in range(0, len(filled), columns)]
 
 
 def beside(look: Look[Any], parts: Sequence[Part], shares: Sequence[int] = (), gap: int = 12) -> list[Part]:
-    """Parts side by side; in large type one under the other."""
+    """Return parts side by side; in large type one below the other."""
     return list(parts) if look.mode.large else [Split(parts, shares, gap)]
 
 
 def headline(
     look: Look[Any], seat: int, aside: Sequence[Part], gap: int = 16, widest: Sequence[Part] = ()
 ) -> list[Part]:
-    """Who it is and, at the right end, what everybody compares; below the name if it would be broken beside it.
+    """Return the player's name and, at the right end, `aside`; below a name that would be broken beside it.
 
-    widest: The most that ever stands aside at this table. The name is set as if it stood there, so that it keeps its size and its line.
+    aside: The numbers that everybody compares.
+    widest: The widest parts that can stand aside at this table. The name is set as if they did, so that its
+        size and line stay the same.
     """
     name, compared = look.shown(seat), Row([Space(grow=True), *aside], gap)
     taken = max(Row([Space(), *parts], gap).width(WIDTH) for parts in (aside, widest))
@@ -243,6 +246,6 @@ def strip(
     rows: Sequence[Part] = (),
     widest: Sequence[Part] = (),
 ) -> Plate:
-    """A player's strip: who it is, at the right end what everybody compares, below it what the player owns; `widest` as for `headline`."""
+    """Return a player's strip: name, `aside` and `widest` as in `headline`, and the rows below."""
     parts = Column([*headline(look, seat, aside, widest=widest), *rows], 8)
     return player_plate(parts, seat, waiting=seat in look.waiting, flag=True)

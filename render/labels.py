@@ -1,4 +1,4 @@
-"""What is said of a place to those who do not see it: what the picture's words say of it, or its name in words."""
+"""Labels of places for readers who cannot see the picture: sentences of its text, or the places' names."""
 
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import replace
@@ -14,8 +14,8 @@ from render.picture import Look, Picture
 class Labels:
     """The labels of a picture's places for one look, in the look's language.
 
-    "" is the label of what is told with something else, as the money of a player with all that the player has: no move is
-    about that alone.
+    A place has the label "" if it is described with another one and no move refers to it alone, as a player's
+    money.
     """
 
     def __init__(self, picture: Picture[Any], look: Look[Any]) -> None:
@@ -24,7 +24,7 @@ class Labels:
         picture.alt(replace(look, told=self._told.setdefault))
 
     def key(self, names: Iterable[str]) -> Hashable:
-        """Return all that the labels of places with these names depend on."""
+        """Return everything on which the labels of places with these names depend."""
         return self._look.words, *self._look.names, *map(self._told.get, names)
 
     def of(self, name: str) -> str:
@@ -43,7 +43,7 @@ def labelled(picture: Picture[Any], look: Look[Any], places: Iterable[Place]) ->
 
 
 def named(look: Look[Any], name: str) -> str:
-    """Return the name of a place in words: its component, after its owner; "" where it is none."""
+    """Return the name of a place in words: its component, after its owner; "" if it has none."""
     first, _, rest = name.partition("/")
     seat = _owners(len(look.names)).get(first)
     if seat is None:
@@ -60,7 +60,7 @@ def _owners(seats: int) -> Mapping[str, int]:
 
 
 def _component(look: Look[Any], name: str) -> str:
-    """Return the component that a path ends with, and what stands behind it: a space by its number."""
+    """Return the component at the end of a path, and the rest behind it: a space by its number."""
     parts = name.split("/")
     for end in range(len(parts), 1, -1):
         if said := _word(look, parts[end - 2], parts[end - 1]):

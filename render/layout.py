@@ -1,4 +1,4 @@
-"""What is wrong with a layout: type over type, over an edge, under a slip, an icon or a pennant, or cut."""
+"""Checks of a layout: type over type, over an edge, under a slip, an icon or a pennant, or cut."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ _SLACK = 3
 
 
 def faults(canvas: Canvas) -> list[str]:
-    """Every fault of the layout, as a sentence; nothing is drawn for it."""
+    """Return every fault of the layout, as a sentence; nothing is drawn."""
     return [
         *_cut(canvas),
         *_over_type(canvas),
@@ -57,7 +57,7 @@ def _covered(canvas: Canvas) -> Iterator[str]:
 
 
 def _under_icons(canvas: Canvas) -> Iterator[str]:
-    """Type and an icon that stand upon each other; one that reaches out below a slip with type on it does not count."""
+    """Yield overlaps of type and icons, except for an icon that extends beyond the slip with the type."""
     for place, line in enumerate(canvas.written):
         own = [box for box, before in canvas.slips if before <= place and _overlap(box, line.box)]
         for icon in [] if line.on_icon else canvas.stamped:
@@ -70,7 +70,7 @@ def _under_icons(canvas: Canvas) -> Iterator[str]:
 
 
 def _core(flag: Box) -> Box:
-    """Where the cloth of a pennant is; around it the icon is empty."""
+    """Return the box of a pennant's cloth; the rest of the icon is empty."""
     left, top, right, bottom = flag
     return left + 6, top + 4, right - 4, bottom - 6
 

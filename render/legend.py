@@ -1,6 +1,6 @@
 """A legend: a picture with a number on each area that has no name there, and below it what its symbols mean.
 
-What is said of an area is what the picture's words say of it at this moment, so that no legend says anything else.
+The description of an area comes from the picture's text for this view, so that the two agree.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,13 +18,13 @@ from render.plates import Plate
 
 _BADGE = 46
 _APART = 30
-"""Pixels between two badges, if there is a place with so many: side by side they read as one number."""
+"""Minimum distance between badges if there is room for it, in units; closer ones read as one number."""
 _TABLES = ("symbol", "goods", "tiles", "pieces")
-"""Where the word for a symbol is looked for: its own message first, then that of a component of its name."""
+"""Prefixes of the messages that may hold the word for a symbol, in this order."""
 
 
 class Legend(NamedTuple):
-    """A picture with its numbers and symbols, and what each number is."""
+    """A picture with its numbers and symbols, and the description of each."""
 
     canvas: Canvas
     areas: tuple[str, ...]
@@ -33,7 +33,7 @@ class Legend(NamedTuple):
 
 @dataclass(slots=True)
 class _Listener:
-    """Words that remember the sentence that each message became."""
+    """Words that remember the sentence for each message."""
 
     words: Speaks
     heard: dict[str, str] = field(default_factory=dict[str, str])
@@ -62,7 +62,7 @@ def lay_legend(picture: Picture[Any], look: Look[Any], words: Phrases) -> Legend
 
 
 def _meanings(words: Phrases, names: Iterable[str]) -> Iterable[tuple[str, str]]:
-    """Yield each symbol that has a word, once, in the order in which they stand there."""
+    """Yield each symbol that has a word, once, in the order of the picture."""
     for name in dict.fromkeys(names):
         called = (f"{table}-{name.replace('_', '-')}" for table in _TABLES)
         message = next((one for one in called if words.has(one)), None)
@@ -71,7 +71,10 @@ def _meanings(words: Phrases, names: Iterable[str]) -> Iterable[tuple[str, str]]
 
 
 def _free(canvas: Canvas, area: Box, badges: Sequence[Box]) -> Box:
-    """Return the box on the edge of an area where a badge covers least: of other badges, of type, of what is near badges, of icons."""
+    """Return the box for a badge on the edge of an area.
+
+    It covers as little as possible of, in this order: other badges, type, the space near badges, icons.
+    """
     left, top, right, bottom = area
     across = (left - 6, (left + right - _BADGE) // 2, right + 6 - _BADGE)
     down = (top - 10, bottom + 10 - _BADGE, (top + bottom - _BADGE) // 2)
@@ -83,7 +86,7 @@ def _free(canvas: Canvas, area: Box, badges: Sequence[Box]) -> Box:
 
 
 def _covered(box: Box, others: Iterable[Box]) -> int:
-    """How much of these a box covers."""
+    """Return the area of these boxes that a box covers."""
     found = 0
     for left, top, right, bottom in others:
         across, down = min(box[2], right) - max(box[0], left), min(box[3], bottom) - max(box[1], top)
@@ -98,7 +101,7 @@ def _badge(canvas: Canvas, number: int, box: Box) -> None:
 
 
 def _key(canvas: Canvas, symbols: dict[str, str]) -> None:
-    """Add what the symbols mean below the picture."""
+    """Add the meaning of the symbols below the picture."""
     parts = [Row([Icon(name, 48), Words(capital(word), LABEL, lines=2)], 8) for name, word in symbols.items()]
     top = canvas.height - 10
     canvas.breaks.append(top - 5)

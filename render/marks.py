@@ -1,6 +1,6 @@
-"""The signs on a sheet: pennants, and rings around what has changed.
+"""The signs on a sheet: pennants, and rings around changed places.
 
-Neighbouring rings share the room between them, and none runs through a pennant.
+Neighbouring rings share the room between them, and no ring crosses a pennant.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,11 +13,11 @@ PENNANT = 40
 _THICK = 10
 """Thickness of a ring with its two edges, in units."""
 _OUTSIDE = 6
-"""How far a ring reaches beyond its box, where there is room."""
+"""Maximum distance of a ring outside its box, in units."""
 _INSIDE = 4
-"""How far it may be drawn into its box where neighbours touch."""
+"""Maximum distance of a ring inside its box if neighbours touch, in units."""
 _BETWEEN = 3
-"""What stays free between two rings."""
+"""Free space between two rings, in units."""
 
 
 def signs(rings: Iterable[Box], flags: Iterable[Box], free: Iterable[Box], sheet: Box) -> list[Act]:
@@ -41,7 +41,7 @@ def signs(rings: Iterable[Box], flags: Iterable[Box], free: Iterable[Box], sheet
 
 
 def apart(boxes: Iterable[Box], sheet: Box) -> list[Box]:
-    """The outer edges of the rings around these boxes, within the sheet; those of neighbours do not meet."""
+    """Return the outer edges of the rings around boxes, within the sheet; those of neighbours do not meet."""
     all_boxes = list(dict.fromkeys(boxes))
     found: list[Box] = []
     for box in all_boxes:
@@ -63,14 +63,14 @@ def apart(boxes: Iterable[Box], sheet: Box) -> list[Box]:
 
 
 def _give_way(reach: list[int], box: Box, other: Box) -> None:
-    """Lessen how far the ring of a box reaches to the left, up, right and down by what lies there."""
+    """Reduce the reach of a box's ring to the left, up, right or down, on the side of the other box."""
     gaps = box[0] - other[2], box[1] - other[3], other[0] - box[2], other[1] - box[3]
     side = max(range(4), key=lambda place: gaps[place])
     reach[side] = min(reach[side], max((gaps[side] - _BETWEEN) // 2, -_INSIDE))
 
 
 def patches(ring: Box, thick: int, free: Sequence[Box]) -> list[Box]:
-    """The patches that a line so thick takes along the inside of a ring, without those that are to stay free."""
+    """Return the patches of a line of this thickness along the inside of a ring, without the free boxes."""
     left, top, right, bottom = ring
     found = [
         (left, top, right, top + thick),
@@ -84,7 +84,7 @@ def patches(ring: Box, thick: int, free: Sequence[Box]) -> list[Box]:
 
 
 def _without(patch: Box, hole: Box) -> Iterator[Box]:
-    """What is left of a patch around a hole."""
+    """Yield the rest of a patch around a hole."""
     if not _meet(patch, hole):
         yield patch
         return

@@ -1,4 +1,4 @@
-"""How somebody wants to see pictures."""
+"""A user's settings for pictures."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ class Mode:
 
     @property
     def scale(self) -> float:
-        """How many pixels a unit of the layout has."""
+        """The number of pixels in a unit of the layout."""
         return LARGE if self.large else 1
 
     @property
@@ -45,4 +45,4 @@ MODES: Mapping[str, Mode] = {
     "dark-large": Mode(large=True, dark=True),
     "dark-both": Mode(contrast=True, large=True, dark=True),
 }
-"""By the names that settings call them by: all there are. Tests of contrast read this."""
+"""All modes by their names in settings. Tests of contrast use them."""

@@ -1,4 +1,4 @@
-"""What a canvas notes of a layout, so that it can be checked and told without being drawn."""
+"""The notes of a layout, so that it can be checked and described without being drawn."""
 
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
@@ -9,22 +9,22 @@ from render.palette import Colour
 
 
 class Written(NamedTuple):
-    """A line of type as it was laid out: where it stands, and whether it had to be cut."""
+    """A line of type in a layout: its box, and whether it had to be cut."""
 
     words: str
     box: Box
     colour: Colour
     cut: bool = False
     on_icon: bool = False
-    """A number on its coin: it belongs to the icon beneath it."""
+    """Whether it is a number on an icon, as on a coin."""
 
     def moved(self, x: int, y: int) -> "Written":
-        """The same, moved by `x` units to the right and `y` down."""
+        """Return the same, moved by `x` units to the right and `y` down."""
         return Written(self.words, moved(self.box, x, y), self.colour, self.cut, self.on_icon)
 
 
 class Stamped(NamedTuple):
-    """An icon as it was laid out; the colour is that of its outline, the fill what it was asked to have."""
+    """An icon in a layout; `colour` is that of its outline, `fill` the requested one."""
 
     name: str
     box: Box
@@ -32,15 +32,17 @@ class Stamped(NamedTuple):
     fill: Colour | None = None
 
     def moved(self, x: int, y: int) -> "Stamped":
-        """The same, moved by `x` units to the right and `y` down."""
+        """Return the same, moved by `x` units to the right and `y` down."""
         return Stamped(self.name, moved(self.box, x, y), self.colour, self.fill)
 
 
 class At(NamedTuple):
-    """What a part is the place of: its name (`render.places`), and the area that it lies `within`.
+    """The place of a part.
 
-    Where an area has changed all that lies in it has. `key` says which piece it is, if there is only one of it: the same
-    wherever it lies. `ring=False`, `flag=False`: a ring or a pennant on it would cover something.
+    name: The name of the place (`render.places`).
+    within: The area that contains it. If the area has changed, so have all places in it.
+    key: An identifier, if the piece exists once: it is the same wherever the piece lies.
+    ring, flag: False if a ring or pennant on it would cover something.
     """
 
     name: str
@@ -51,10 +53,11 @@ class At(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Something on a sheet that a move can be about, or that an event has changed, as it was laid out (`render.places`).
+    """An object on a sheet that a move can refer to or an event has changed (`render.places`).
 
-    `label` tells what stands there, in the reader's language. A ring goes around `ring`, a pennant stands at `flag`: there
-    is none where it would cover something.
+    label: Its description in the reader's language.
+    ring: The box for a ring, None if a ring would cover something.
+    flag: The point for a pennant, None if a pennant would cover something.
     """
 
     name: str
@@ -66,33 +69,33 @@ class Place(NamedTuple):
     flag: Point | None = None
 
     def moved(self, x: int, y: int) -> "Place":
-        """The same, moved by `x` units to the right and `y` down."""
+        """Return the same, moved by `x` units to the right and `y` down."""
         ring = self.ring and moved(self.ring, x, y)
         flag = self.flag and (self.flag[0] + x, self.flag[1] + y)
         return Place(self.name, moved(self.box, x, y), self.label, self.key, self.within, ring, flag)
 
     def labelled(self, label: str) -> "Place":
-        """The same place with a label."""
+        """Return the same place with a label."""
         return Place(self.name, self.box, label, self.key, self.within, self.ring, self.flag)
 
 
 @dataclass(slots=True)
 class Lists:
-    """The notes of a layout, in the order in which they were laid out."""
+    """The notes of a layout, in order."""
 
     written: list[Written] = field(default_factory=list[Written])
     stamped: list[Stamped] = field(default_factory=list[Stamped])
     slips: list[tuple[Box, int]] = field(default_factory=list[tuple[Box, int]])
-    """Each slip with the number of lines of type that were there before it."""
+    """Each slip with the number of lines of type that were laid out before it."""
     pennants: list[Box] = field(default_factory=list[Box])
     areas: dict[str, Box] = field(default_factory=dict[str, Box])
-    """Where what has no name on the picture stands, by the message that tells it in the picture's words."""
+    """The boxes of areas without a name on the picture, by the message for them in the picture's text."""
     places: list[Place] = field(default_factory=list[Place])
     """Places that a move can refer to; one that lies within another comes after it."""
     owned: list[tuple[int, Box]] = field(default_factory=list[tuple[int, Box]])
-    """Where what a player has stands, with the seat."""
+    """The boxes of players' possessions, with the seat."""
     rings: list[Box] = field(default_factory=list[Box])
-    """Around what has changed."""
+    """The boxes of rings around changed places."""
 
 
 T = TypeVar("T")
@@ -112,9 +115,10 @@ class _Noted(Generic[T]):
 
 
 class Notes:
-    """All that is noted of a layout.
+    """The notes of a layout, including those of its groups.
 
-    What is noted of its groups is added when somebody asks for it: a page, whose strips are groups, never does.
+    The groups' notes are added at the first request, because a page, whose strips are groups, never needs
+    them.
     """
 
     written = _Noted[list[Written]]()
@@ -133,22 +137,22 @@ class Notes:
         """The names of places that get a pennant."""
         self._lists = Lists()
         self._groups: list[tuple[Notes, int, int]] = []
-        """Those that are not noted yet, with where they stand."""
+        """Groups whose notes are not added yet, with their positions."""
 
     @property
     def noted(self) -> Lists:
-        """All of it. Threads that share a layout must not be the first to ask."""
+        """All notes. Threads that share a layout must not be the first to request them."""
         groups, self._groups = self._groups, []
         for group in groups:
             self.note(*group)
         return self._lists
 
     def note_later(self, laid: "Notes", x: int, y: int) -> None:
-        """Note all of another layout, which does not change any more, when somebody asks for it."""
+        """Add the notes of another, finished layout at the first request."""
         self._groups.append((laid, x, y))
 
     def note(self, laid: "Notes", x: int, y: int) -> None:
-        """Say of this sheet what is said of one that is put on it, so far to the right and down."""
+        """Add the notes of a layout that is put on this sheet, `x` units to the right and `y` down."""
         own, new = self.noted, laid.noted
         before = len(own.written)
         own.written += [line.moved(x, y) for line in new.written]
@@ -171,10 +175,10 @@ class Notes:
             self.flag(place.flag)
 
     def ring(self, box: Box) -> None:
-        """A coral ring just outside the box: this has changed. It leaves out pennants, and neighbours share the room."""
+        """Note a ring just outside a changed box. Rings leave out pennants; neighbours share the room."""
         self.rings.append(box)
 
     def flag(self, at: Point) -> None:
-        """A small pennant around the point: this can be chosen now."""
+        """Note a small pennant around the point, for a possible choice."""
         half = PENNANT // 2
         self.pennants.append((at[0] - half, at[1] - half, at[0] + half, at[1] + half))

@@ -1,8 +1,8 @@
-"""Puts on a sheet, pixel by pixel, what a canvas has laid out in units.
+"""The painter: it draws the records of a canvas, laid out in units, on a sheet, in pixels.
 
-A sheet has one byte for each pixel, a place in the palette. What has soft edges (type, sprites, slips) is blended
-once with the ground that it stands on; the outcome is kept, and where the same stands on the same ground again it is
-only copied.
+A sheet has one byte for each pixel, an index into the palette. Type, sprites and slips have soft edges: they
+are blended once with the ground beneath them. The result is cached and copied if the same stands on the same
+ground again.
 """
 
 from collections.abc import Hashable, Iterable
@@ -23,9 +23,10 @@ from render.text import Face
 
 
 class Painter:
-    """A sheet being drawn as its mode wants: larger in large type; in high contrast black on white, thicker rules.
+    """Draws on a sheet in its mode: larger in large type; black on white with thicker rules in high contrast.
 
-    `top` is where in the layout the sheet begins; what stands above it or below its end is not drawn.
+    `top` is the height in the layout at which the sheet begins. Nothing above the sheet or below its end is
+    drawn.
     """
 
     def __init__(self, sheet: Image.Image, mode: Mode, *, top: int = 0) -> None:
@@ -36,7 +37,7 @@ class Painter:
         self._top = top
 
     def paint(self, acts: Iterable[Act]) -> None:
-        """Draw these one upon the other."""
+        """Draw these records in order, each over the ones before."""
         for act in acts:
             self._draw_act(act)
 
@@ -71,11 +72,11 @@ class Painter:
         return *self._at((box[0], box[1])), *self._at((box[2], box[3]))
 
     def _rgb(self, colour: Colour) -> RGB:
-        """The value that a role has on this sheet."""
+        """Return the value of a role on this sheet."""
         return self._theme.rgb(colour)
 
     def _place(self, colour: Colour) -> int:
-        """The place of that value in the palette."""
+        """Return the index of that value in the palette."""
         return self._palette.index(self._rgb(colour))
 
     def _stroke(self, units: int) -> int:
@@ -97,16 +98,16 @@ class Painter:
             self._stamp((look, place), image, (corner[0] + x, corner[1] + y))
 
     def _stamp(self, key: Hashable, image: Image.Image, at: Point, colour: RGB | None = None) -> None:
-        """Put an image on the sheet, blended with what is there; a mask, of one band, is filled with the colour.
+        """Draw an image on the sheet, blended with the ground; a mask (one band) is filled with the colour.
 
-        The key says what the image shows.
+        The key identifies the content of the image.
         """
         box = (*at, at[0] + image.width, at[1] + image.height)
         if self._is_off(box):
             return
         seen = self._seen(box)
         blend = partial(self._blended, seen, box, image, colour)
-        # Words, and what stands on ground that is a picture itself, belong to a table.
+        # Words, and drawings on ground that is a picture itself, belong to a single table.
         shelf = MATERIAL if colour is None and isinstance(seen, int) else TABLES
         self._sheet.paste(shelf.get((key, colour, seen, self._palette), blend), box)
 
@@ -114,9 +115,9 @@ class Painter:
         return box[3] <= 0 or box[1] >= self._sheet.height
 
     def _seen(self, box: Box) -> int | bytes:
-        """What tells the ground in a box from any other: if it is flat its place in the palette, else a digest.
+        """Return a key of the ground in a box: its index in the palette if it is flat, else a digest.
 
-        How much of a flat ground lies on the sheet is of no importance.
+        The key of flat ground does not depend on how much of the box lies on the sheet.
         """
         left, top, right, bottom = box
         shown = self._sheet.crop((left, max(top, 0), right, min(bottom, self._sheet.height)))
@@ -126,7 +127,7 @@ class Painter:
         return sha1(shown.tobytes(), usedforsecurity=False).digest() + pack(">i", min(top, 0))
 
     def _ground(self, seen: int | bytes, box: Box) -> Image.Image:
-        """The ground in a box, of which this is what tells it from any other."""
+        """Return the ground in a box, given its key."""
         if isinstance(seen, int):
             return Image.new("L", (box[2] - box[0], box[3] - box[1]), seen)
         return self._sheet.crop(box)
@@ -137,7 +138,7 @@ class Painter:
         return self._palette.indexes(shown)
 
     def _piece(self, act: Piece) -> None:
-        """Draw several records as one, which is kept for this ground."""
+        """Draw several records as one image, which is cached for this ground."""
         pixels = self._box(act.box)
         if self._is_off(pixels):
             return
@@ -191,7 +192,10 @@ class Painter:
 
 
 def painted(mode: Mode, size: Point, acts: Iterable[Act], span: Point, offset: int = 0) -> Image.Image:
-    """What lies between two heights of a sheet of this size, in palette places; its upper edge is `offset` of the layout."""
+    """Return the part of a sheet between two heights (`span`), as palette indices.
+
+    The sheet has this size and begins at the height `offset` of the layout.
+    """
     width, height, top, bottom = (round(units * mode.scale) for units in (*size, *span))
     sheet = slips.ground(width, height, top, bottom, mode.theme)
     Painter(sheet, mode, top=span[0] + offset).paint(acts)
@@ -199,7 +203,7 @@ def painted(mode: Mode, size: Point, acts: Iterable[Act], span: Point, offset: i
 
 
 def _letters(words: str, face: Face, size: int, anchor: str) -> tuple[Image.Image, Point]:
-    """A line of type as a mask, and where it lies from its point on the baseline."""
+    """Return a line of type as a mask, and the mask's position relative to its point on the baseline."""
     look = (words, face, size, anchor)
     return TABLES.get(look, lambda: _set(*look))
 

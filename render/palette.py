@@ -1,6 +1,6 @@
-"""The roles of colour on the chart table: what each is for, and its value by day. `render.theme` has the other values.
+"""The roles of colour: the use of each, and its value by day. `render.theme` has the other values.
 
-Whoever lays out a picture names roles and never a value, so that high contrast and dark only read other values.
+Layouts name roles and never a value, so that high contrast and dark only need other values.
 """
 
 from dataclasses import field
@@ -14,7 +14,7 @@ RGB = tuple[int, int, int]
 
 @record
 class Role:
-    """What a colour is for; `name` is unique and may be a class or a variable of CSS.
+    """The use of a colour; `name` is unique and may be a class or a variable of CSS.
 
     `light` is the value by day. A mixed role has a recipe: two roles and the share (0 to 1) of the second one, or None
     for a wash, whose share is the theme's.
@@ -30,18 +30,18 @@ Colour = Role
 INK = Role("ink", (42, 32, 26))
 """Type and rules on paper, on a panel, on a wash and on the land."""
 FADED = Role("faded", (88, 75, 60))
-"""The same where it counts less."""
+"""Less important type and rules."""
 PAPER = Role("paper", (243, 231, 202))
 PANEL = Role("panel", (252, 246, 231))
 NAVY = Role("navy", (30, 52, 72))
 """The ribbon and seals."""
 ON_NAVY = Role("on-navy", (252, 246, 231))
 ACCENT = Role("accent", (226, 48, 74))
-"""What has changed, and what is proposed."""
+"""Changes and suggestions."""
 WARNING = Role("warning", (226, 48, 74))
 """Not possible, not allowed, crossed out."""
 POINTS = Role("points", (220, 222, 220))
-"""The slip with what a column of buildings is worth."""
+"""The slip with the points of a column of buildings."""
 SHADOW = Role("shadow", (42, 32, 26))
 
 # From the middle of the sheet to its edge; few flat tones, because gradients cost bytes.
@@ -53,16 +53,16 @@ PAPER_TONES: tuple[Role, ...] = (
 )
 RHUMB = PAPER_TONES[-1]
 
-# Sprites are things, and things keep their colours: an outline, white parts, fine lines on light parts, and materials.
+# Sprites show objects, which keep their colours: outline, white parts, fine lines on light parts, materials.
 OUTLINE = Role("outline", (42, 32, 26))
 BLANK = Role("blank", (252, 246, 231))
 PENCIL = Role("pencil", (88, 75, 60))
 RIM = Role("rim", (42, 32, 26))
-"""What a sprite ends with: its outline, or in the dark the light edge around it."""
+"""The edge of a sprite: its outline, or in the dark the light edge around it."""
 USED = Role("used", (88, 75, 60))
-"""The outline of what is used up."""
+"""The outline of used-up components."""
 USED_UP = Role("used-up", (252, 246, 231))
-"""What fills it."""
+"""The fill of used-up components."""
 
 WOOD = Role("wood", (176, 124, 72))
 STONE = Role("stone", (168, 164, 156))
@@ -78,7 +78,7 @@ BRICK = Role("brick", (190, 92, 66))
 VIOLET = Role("violet", (134, 98, 160))
 FLESH = Role("flesh", (226, 178, 136))
 PERSON = Role("person", (120, 78, 50))
-"""A colonist, and the disc that is one."""
+"""A colonist, and the disc for one."""
 WAX = Role("wax", (164, 44, 48))
 CORAL = Role("coral", (226, 48, 74))
 
@@ -93,13 +93,13 @@ GOODS: dict[str, Role] = {
 
 @record
 class SeatMark:
-    """How one seat is told apart: a colour and, for those who cannot see it, a symbol (a sprite's name)."""
+    """The mark of a seat: a colour and, for those who cannot see it, a symbol (a sprite's name)."""
 
     colour: Role
     symbol: str
 
 
-# Okabe and Ito's set; the order puts the pairs that are hardest to tell apart last. Seats are numbered from 0.
+# Okabe and Ito's set, with the pairs that are hardest to tell apart last. Seats are numbered from 0.
 SEATS: tuple[SeatMark, ...] = (
     SeatMark(Role("seat-0", (0, 114, 178)), "circle"),
     SeatMark(Role("seat-1", (213, 94, 0)), "triangle"),
@@ -110,11 +110,11 @@ SEATS: tuple[SeatMark, ...] = (
 )
 
 WASH = 0.7
-"""How much of the panel a wash has by day."""
+"""The share of the panel in a wash by day, from 0 to 1."""
 
 
 def blended(colour: RGB, other: RGB, share: float) -> RGB:
-    """The colour with that share (0 to 1) of the other one in it."""
+    """Return the colour mixed with this share (0 to 1) of the other one."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return (red, green, blue)
 
@@ -123,13 +123,13 @@ _MIXED: set[Role] = set()
 
 
 def mixed() -> frozenset[Role]:
-    """Return every role that has been mixed so far; modules mix theirs while they are imported."""
+    """Return every role mixed so far; modules mix theirs while they are imported."""
     return frozenset(_MIXED)
 
 
 @cache
 def mix(colour: Role, other: Role, share: float) -> Role:
-    """The role of a colour with that share (0 to 1) of another one in it."""
+    """Return the role of a colour mixed with this share (0 to 1) of another one."""
     name = f"{colour.name}-{other.name}-{round(share * 100)}"
     role = Role(name, blended(colour.light, other.light, share), (colour, other, share))
     _MIXED.add(role)
@@ -138,12 +138,12 @@ def mix(colour: Role, other: Role, share: float) -> Role:
 
 @cache
 def tint(colour: Role) -> Role:
-    """The role of a colour as a wash on a slip; type in ink stays readable on it."""
+    """Return the role of a colour as a wash on a slip; type in ink stays readable on it."""
     return Role(f"{colour.name}-wash", blended(colour.light, PANEL.light, WASH), (colour, PANEL, None))
 
 
 def luminance(colour: RGB) -> float:
-    """Relative luminance as the Web Content Accessibility Guidelines define it."""
+    """Return the relative luminance as the Web Content Accessibility Guidelines define it."""
 
     def linear(channel: int) -> float:
         share = channel / 255
@@ -154,12 +154,12 @@ def luminance(colour: RGB) -> float:
 
 
 def contrast(colour: RGB, other: RGB) -> float:
-    """The contrast ratio of two colours, 1 to 21."""
+    """Return the contrast ratio of two colours, 1 to 21."""
     dark, light = sorted((luminance(colour), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
-# The chart: from the deep to the shore, lines on the sea, land, land that nobody has seen and its hatching, the pen's ink.
+# The chart: sea from deep to shore, lines on it, land, undiscovered land and its hatching, the pen's ink.
 SEA_TONES: tuple[Role, ...] = (
     Role("sea-1", (156, 193, 200)),
     Role("sea-2", (171, 204, 207)),
@@ -175,7 +175,7 @@ COAST = Role("coast", (42, 32, 26))
 
 @cache
 def led(seat: int) -> Role:
-    """The role of the land of a region in which this seat has most."""
+    """Return the role of a region's land in which this seat has most pieces."""
     return mix(SEATS[seat].colour, LAND, 0.48)
 
 

@@ -1,4 +1,4 @@
-"""What a game's render package exports: its pictures by name."""
+"""The types that a game's render package exports: its pictures by name."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -29,15 +29,16 @@ def _shortened(names: Sequence[str], letters: int) -> list[str]:
 
 @record
 class Look(Seen[ViewT]):
-    """One look at the table: what a picture is drawn from, and told in words.
+    """One view of a table for a picture and its text.
 
-    `changed` names what the events since the last picture touched (`render.gallery.changed`);
-    `mode` is how the one who looks wants pictures;
-    `course` is, for a game that is over, the round and everybody's points at the end of each phase,
-    `why` has for each seat the facts behind its score, in sentences, and `gave_up` are the seats that rank last
-    whatever their robots did. `ending` is the sentence that tells what ended it.
-    `page`: it is laid out for the page (`render.strips`): without the head and without signs of what can be chosen, the
-    players by seat, no suggestion in a hand.
+    changed: The places that the events since the last picture changed (`render.gallery.changed`).
+    mode: The viewer's settings for pictures.
+    course: If the game is over, the round and everybody's points at the end of each phase.
+    why: For each seat the facts behind its score, as sentences.
+    gave_up: The seats that rank last whatever their robots did.
+    ending: The sentence that says what ended the game.
+    page: Whether it is laid out for the page (`render.strips`): without the head and without signs of what
+        can be chosen, players by seat, no suggestion in a hand.
     """
 
     changed: frozenset[str] = frozenset()
@@ -50,7 +51,7 @@ class Look(Seen[ViewT]):
     """Seats whose users have left and that nobody has taken since."""
 
     def shown(self, seat: int) -> str:
-        """Return a player's name as it can be drawn; if nothing of it can, the name of the seat's colour."""
+        """Return the drawable part of a player's name; if there is none, the name of the seat's colour."""
         return clean_name(self.names[seat]) or self.words(f"seat-colour-{seat + 1}")
 
     page: bool = False
@@ -64,9 +65,10 @@ def _always(_: object) -> bool:
 class Picture(Generic[ViewT]):
     """A picture that a game offers.
 
-    `argument` is its domain: none, one of the seats, or one of these component ids.
-    A `private` one shows what only its viewer may know and is never posted.
-    `lay` is a pure function and lays out the sheet; `alt` tells the same in words.
+    argument: Its domain: none, one of the seats, or one of these component ids.
+    private: It shows what only its viewer may know and is never posted.
+    lay: A pure function that lays out the sheet.
+    alt: Returns the same in words.
     """
 
     name: str
@@ -75,10 +77,10 @@ class Picture(Generic[ViewT]):
     argument: Literal["seat"] | tuple[str, ...] | None = None
     private: bool = field(default=False, kw_only=True)
     shown: Callable[[ViewT], bool] = field(default=_always, kw_only=True)
-    """Whether a post shows it at all: nobody needs a picture of nothing."""
+    """Whether a post shows the picture for a view; an empty picture is left out."""
 
     def told(self, look: Look[ViewT]) -> str:
-        """The alt text. If it is too long, names are shortened first, before the end is cut."""
+        """Return the alt text. If it is too long, names are shortened first, before the end is cut."""
         said = self._said(look)
         for letters in NAME_LETTERS:
             if len(said) <= MOST:
@@ -93,13 +95,13 @@ class Picture(Generic[ViewT]):
         return _TWO_STOPS.sub(".", self.alt(look) + more)
 
     def draw(self, look: Look[ViewT]) -> Image.Image:
-        """The picture as an opaque RGB image."""
+        """Return the picture as an opaque RGB image."""
         return self.lay(look).finished()
 
     def png(self, look: Look[ViewT]) -> bytes:
-        """The picture on one sheet, as the bytes of a PNG file."""
+        """Return the picture on one sheet, as the bytes of a PNG file."""
         return self.lay(look).file()
 
     def files(self, look: Look[ViewT]) -> list[bytes]:
-        """The picture as the bytes of PNG files: one, or with large type two."""
+        """Return the picture as the bytes of PNG files: one, or with large type up to two."""
         return self.lay(look).files()

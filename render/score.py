@@ -1,4 +1,4 @@
-"""The score of any game: where everybody's points come from, who wins and by what, and how it came to that."""
+"""The score of any game: the sources of all points, who wins and why, and the course of the game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -19,18 +19,18 @@ from render.plates import Plate
 from render.text import name_fits, width
 
 _LINES, _FEWEST_LINES = 420, 240
-"""Height of the course of the game; the least that it may have."""
+"""Usual and minimum height of the course of the game, in units."""
 _SOURCES, _LESS = 3, 45
-"""The course is lower by `_LESS` for each source of points beyond `_SOURCES`: a phone shows the picture whole."""
+"""Number of sources, and height that the course loses for each further one, to fit on a phone."""
 _END = 44
 _SOURCE = 5
 _SEAT = 2
 _SYMBOL, _CROWN = 64, 52
-"""Sizes of a seat's symbol and of the winner's crown beside it; both are smaller where a column lacks the room."""
+"""Sizes of a seat's symbol and of the winner's crown beside it; both are smaller in a narrow column."""
 
 
 class ScoreSheet:
-    """The parts of one look at the score."""
+    """The parts of the score, for one look at a table."""
 
     def __init__(self, game: Game, look: Look[Any]) -> None:
         self.look = look
@@ -40,7 +40,7 @@ class ScoreSheet:
         self.share = self._share()
 
     def parts(self) -> list[Part]:
-        """Who is who, the table, and below it the course of the game as far as it is known."""
+        """Return the players, the table, and below it the course of the game as far as it is known."""
         parts: list[Part] = [self._table(), *self._reasons()]
         if not self._names_fit():
             parts.insert(0, self._players())
@@ -51,7 +51,7 @@ class ScoreSheet:
         return parts
 
     def _reasons(self) -> list[Part]:
-        """Below each player's name, beside their symbol, the facts behind the score, as `/score why:` tells them, with a title."""
+        """Return a title and, for each player, the facts behind the score that `/score why:` gives."""
         why, found = self.look.why, list[Part]()
         for _, score in self.ranks:
             facts = why[score.seat] if score.seat < len(why) else ()
@@ -65,7 +65,7 @@ class ScoreSheet:
         return [*title, *found]
 
     def _players(self) -> Plate:
-        """Everybody's sign and whole name, the best first, who wins with a crown; no column has room for names."""
+        """Return all symbols and full names, best first, with the winner's crown, for narrow columns."""
         players: list[Part] = []
         for rank, score in self.ranks:
             name = who(score.seat, self.look.shown(score.seat), size=LABEL)
@@ -126,7 +126,7 @@ class ScoreSheet:
         return all(name_fits(self.look.shown(score.seat), self._room()) for _, score in self.ranks)
 
     def _heads(self) -> list[Part]:
-        """The seats' symbols and, if all have room, their names, who wins with a crown."""
+        """Return the seats' symbols and, if all have room, their names, the winner's with a crown."""
         if not self._names_fit():
             return [middle(seat_icon(score.seat, _SYMBOL)) for _, score in self.ranks]
         return [self._head(rank, score.seat) for rank, score in self.ranks]
@@ -139,7 +139,7 @@ class ScoreSheet:
         return Column([middle(Row(signs, 8)), name], 2)
 
     def _totals(self) -> Plate:
-        """Everybody's points; where more is hidden the head of the row says that they are the least there can be."""
+        """Return everybody's points; if some are hidden, the head of the row says that they are minimums."""
         known = all(score.total is not None for score in self.scores)
         name = Words(
             self.look.words("picture-total" if known else "picture-total-least"), NUMBER, "bold", lines=2
@@ -150,7 +150,7 @@ class ScoreSheet:
         return Plate(self._split(name, totals), (16, 10), tint(GOLD), stroke=4)
 
     def _sources(self) -> list[str]:
-        """Every source that has brought anybody anything, in the game's order."""
+        """Return every source with points for anybody, in the game's order."""
         found = {source: points for score in self.scores for source, points in score.sources if points != 0}
         order = dict.fromkeys(source for score in self.scores for source, _ in score.sources)
         return [source for source in order if source in found]
@@ -163,7 +163,7 @@ class ScoreSheet:
         return Plate(self._split(Words(self._name(source), LABEL, lines=3), cells), (16, 8), PANEL)
 
     def _tie_breaks(self) -> list[Part]:
-        """The numbers that decided between equal totals: a row for each tie-break that was needed."""
+        """Return the numbers that decided between equal totals: a row for each tie-break that was needed."""
         stayed = [score for rank, score in self.ranks if rank and score.seat not in self.look.gave_up]
         used = {score.seat: tie_breaks_used(score, stayed) for score in stayed}
         return [self._tie_break(number, used) for number in range(max(used.values(), default=0))]
@@ -178,7 +178,7 @@ class ScoreSheet:
         return Plate(self._split(words, cells), (16, 8), PANEL)
 
     def _course(self, canvas: Canvas, box: Box) -> None:
-        """A line for each seat over the rounds, each with its symbol at the end."""
+        """Draw a line for each seat over the rounds, with its symbol at the end."""
         left, top, right, bottom = box[0] + 70, box[1] + 16, box[2] - 90, box[3] - 44
         course = self.look.course
         most = max(10, *(points for _, totals in course for points in totals))
@@ -205,7 +205,7 @@ class ScoreSheet:
         self._ends(canvas, lines, bottom)
 
     def _ends(self, canvas: Canvas, lines: Mapping[int, Sequence[tuple[int, int]]], bottom: int) -> None:
-        """Each seat's symbol beside the end of its line, none upon another."""
+        """Draw each seat's symbol beside the end of its line, without overlaps."""
         ends = {seat: line[-1] for seat, line in lines.items()}
         for seat, y in zip(ends, apart([y for _, y in ends.values()], _END + 2, bottom), strict=True):
             x = ends[seat][0] + 20
@@ -213,7 +213,7 @@ class ScoreSheet:
             canvas.seat(seat, (x + _END // 2, y), _END)
 
     def _rounds(self, canvas: Canvas, spots: Sequence[int], bottom: int) -> None:
-        """The number of a round where it begins, as long as there is room."""
+        """Write the number of each round where it begins, if there is room."""
         before, free = None, 0
         for x, (number, _) in zip(spots, self.look.course, strict=True):
             if number != before and x >= free and number:
@@ -223,7 +223,7 @@ class ScoreSheet:
 
 
 def apart(heights: Sequence[int], step: int, bottom: int) -> list[int]:
-    """These heights, `step` from each other at least and none below the bottom; of two alike the first stays above."""
+    """Return these heights moved at least `step` apart and not below the bottom; equal ones keep their order."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     found = list(heights)
     for above, place in pairwise(order):
@@ -238,13 +238,13 @@ def _cell(words: str, size: int = LABEL) -> Words:
 
 
 def lay_score(game: Game, look: Look[Any]) -> Canvas:
-    """The picture `score` of a game."""
+    """Lay out the picture `score` of a game."""
     seen = replace(look, waiting=(), asked="")
     return sheet(seen, look.words("picture-score"), ScoreSheet(game, look).parts())
 
 
 def score_words(game: Game, look: Look[Any]) -> str:
-    """The same in words."""
+    """Return the score in words."""
     lines: list[str] = []
     for score in game.scores(look.view):
         sources = ", ".join(

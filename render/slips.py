@@ -1,4 +1,4 @@
-"""The ground and the paper slips on it: static layers, made once and kept. Copy before drawing on them."""
+"""The ground and the paper slips on it: static layers, made once and cached. Copy before drawing on them."""
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -15,13 +15,14 @@ _CORNER_BLUR = 3
 _TALL = 2600
 """Height of cached sheets, in pixels, or a multiple of it. They are cut to the requested height."""
 FOOT = 240
-"""Pixels at the lower end of a sheet that are darker."""
+"""Height of the darker lower end of a sheet, in pixels."""
 
 
 def ground(width: int, height: int, top: int, bottom: int, theme: Theme = LIGHT) -> Image.Image:
-    """What lies between two heights of a sheet: warm paper, darker towards the edge in a few flat tones, with rhumb lines.
+    """Return the ground of a sheet between two heights, as a new image with one band of palette indices.
 
-    In a strong theme it is plain. It has one band, places in the palette, and is new.
+    It is warm paper, darker towards the edge in a few flat tones, with rhumb lines. In a strong theme it is
+    plain.
     """
     if theme.strong:
         return Image.new("L", (width, bottom - top), theme.palette.index(theme.rgb(PAPER)))
@@ -38,7 +39,7 @@ def ground(width: int, height: int, top: int, bottom: int, theme: Theme = LIGHT)
 
 @kept
 def _tall(width: int, height: int, theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """A sheet of at least the height, its foot without rhumb lines, and the lines as a mask."""
+    """Return a sheet of at least the height, its foot without rhumb lines, and the lines as a mask."""
     tone = _edge_distance(width, height)
     first, *others = (theme.palette.index(theme.rgb(role)) for role in PAPER_TONES)
     sheet = Image.new("L", (width, height), first)
@@ -54,7 +55,7 @@ def _below(mask: Image.Image, limit: int) -> Image.Image:
 
 
 def _edge_distance(width: int, height: int) -> Image.Image:
-    """How far each pixel is from the edge, 0 to 255, with round corners."""
+    """Return the distance of each pixel from the edge, as 0 to 255, with round corners."""
     small = Image.new("L", (width // 8, height // 8), 0)
     inner = (small.width - 16, small.height - 16)
     small.paste(255, (8, 8, 8 + inner[0], 8 + inner[1]))
@@ -62,7 +63,7 @@ def _edge_distance(width: int, height: int) -> Image.Image:
 
 
 def _rhumb_lines(width: int, height: int) -> Image.Image:
-    """Sixteen bearings through two points, as faint as a pencil."""
+    """Return twelve thin lines through each of three points, as a mask."""
     mask = Image.new("1", (width, height), 0)
     draw = ImageDraw.Draw(mask)
     # Each sheet needs the same lines, because bands are copied between sheets.
@@ -77,15 +78,15 @@ def _rhumb_lines(width: int, height: int) -> Image.Image:
 
 
 Piece = tuple[Image.Image, tuple[int, int]]
-"""A piece of an image, and where it lies in it."""
+"""A piece of an image, and its position in the image."""
 
 
 _SMALL = 24_000
-"""Pixels; so few are pasted sooner in one piece."""
+"""Maximum number of pixels of an image that is faster to paste in one piece."""
 
 
 def _rim(image: Image.Image, depth: int) -> tuple[Piece, ...]:
-    """The image without its flat middle: what is kept and pasted is a fraction of the whole."""
+    """Return the image without its flat middle, so that only a fraction of it is kept and pasted."""
     width, height = image.size
     if width <= 2 * depth or height <= 2 * depth or width * height <= _SMALL:
         return ((image, (0, 0)),)
@@ -102,13 +103,13 @@ def _rim(image: Image.Image, depth: int) -> tuple[Piece, ...]:
 def slip_rim(
     width: int, height: int, fill: RGB, rule: RGB, shadow: RGB, stroke: int, radius: int
 ) -> tuple[Piece, ...]:
-    """The edges of a slip; within them it is of its fill, `slip_depth(radius)` pixels from the edge of the image."""
+    """Return the edges of a slip, which is flat from `slip_depth(radius)` pixels inside its image's edge."""
     image = slip(width, height, fill, rule, shadow, stroke=stroke, radius=radius)
     return _rim(image, slip_depth(radius))
 
 
 def slip_depth(radius: int) -> int:
-    """How far the edges of a slip reach into its image."""
+    """Return the depth of a slip's edges in its image, in pixels."""
     return radius + SHADOW + _CORNER_BLUR
 
 
@@ -116,14 +117,14 @@ def slip_depth(radius: int) -> int:
 def frame_rim(
     width: int, height: int, stripes: tuple[tuple[int, RGB], ...], radius: int
 ) -> tuple[Piece, ...]:
-    """The edges of a frame: all there is of it."""
+    """Return the edges of a frame, which has nothing else."""
     return _rim(frame(width, height, stripes, radius), radius + sum(thick for thick, _ in stripes))
 
 
 def slip(
     width: int, height: int, fill: RGB, rule: RGB, shadow: RGB, *, stroke: int = 2, radius: int = 10
 ) -> Image.Image:
-    """A slip of paper with an ink rule; the image has `SHADOW` pixels more on each side for the soft shadow."""
+    """Return a slip of paper with an ink rule, and `SHADOW` pixels more on each side for its shadow."""
     corner = radius + SHADOW + _CORNER_BLUR
     side = 2 * corner + 2
     tile = _slip_tile(side, (fill, rule, shadow), stroke, radius)
@@ -148,7 +149,7 @@ def _slip_tile(side: int, colours: tuple[RGB, RGB, RGB], stroke: int, radius: in
 
 
 def frame(width: int, height: int, stripes: tuple[tuple[int, RGB], ...], radius: int) -> Image.Image:
-    """A rounded frame of stripes (width, colour) from the outside inwards, and nothing in it."""
+    """Return a rounded, empty frame of stripes (width, colour), from the outside inwards."""
     stroke = sum(thickness for thickness, _ in stripes)
     corner = radius + stroke
     side = 2 * corner + 2
@@ -169,7 +170,7 @@ def _inset_mask(side: int, inset: int, radius: int) -> Image.Image:
 
 
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """A rectangle with round corners, soft at the edge."""
+    """Return a rectangle with round corners, soft at the edge, as a mask."""
     factor = OVERSAMPLING
     mask = Image.new("L", (width * factor, height * factor), 0)
     draw = ImageDraw.Draw(mask)
@@ -178,7 +179,7 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
 
 
 def _stretch(tile: Image.Image, corner: int, width: int, height: int) -> Image.Image:
-    """The tile enlarged by stretching its middle, its four corners unchanged."""
+    """Return the tile enlarged by stretching its middle, its four corners unchanged."""
     side = tile.width
     far = side - corner
     right, below = width - corner, height - corner

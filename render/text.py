@@ -1,4 +1,4 @@
-"""Type: the fonts, the three sizes, and names that may contain anything."""
+"""Type: the fonts, the three sizes, and display names, which may contain any characters."""
 
 import re
 import unicodedata
@@ -24,26 +24,26 @@ FILES: dict[Face, str] = {
 FOLDER = Path(__file__).parent.parent / "data" / "fonts"
 _ELLIPSIS = "…"
 LONGEST_NAME = 32
-"""Characters; so many Discord allows, but Latin letters for others may be more."""
+"""Maximum number of characters of a name, Discord's limit; Latin letters for other scripts may be more."""
 _NO_CHARACTER = "\uffff"
 
 
 @cache
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """The font of a face at a size in pixels."""
+    """Return the font of a face at a size in pixels."""
     # Basic layout, because the other engine uses libraries of the machine and would move pixels.
     return ImageFont.truetype(FOLDER / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: int) -> int:
-    """How wide the text is, in pixels."""
+    """Return the width of the text, in pixels."""
     return round(font(face, size).getlength(text))
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, face: Face, size: int, room: int) -> str:
-    """The text, cut with an ellipsis if it is wider than the room."""
+    """Return the text, cut with an ellipsis if it is wider than the room."""
     if width(text, face, size) <= room:
         return text
     kept = text
@@ -53,15 +53,16 @@ def fit(text: str, face: Face, size: int, room: int) -> str:
 
 
 def shrunk(words: str, face: Face, size: int, room: int) -> int:
-    """The largest of the three sizes up to `size` at which the words fit into the room, else the smallest."""
+    """Return the largest of the three sizes, at most `size`, at which the words fit, or else the smallest."""
     sizes = (one for one in (size, TITLE, NUMBER, LABEL) if one <= size)
     return next((one for one in sizes if width(words, face, one) <= room), LABEL)
 
 
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
-    """The text broken between words and after hyphens into lines no wider than the room, not in dates nor at hard spaces.
+    """Return the text in lines no wider than the room.
 
-    A word that is wider is broken between syllables; where that does not help, its line is too wide.
+    It is broken between words and after hyphens, except in dates and at hard spaces. A wider word is broken
+    between syllables. If that does not help, its line is too wide.
     """
     broken: list[str] = []
     for word in re.findall(r"[^ \n]+", re.sub(r"(?<=\w-)(?=[^\W\d])", " \u200b", text)):
@@ -75,16 +76,17 @@ def lines(text: str, face: Face, size: int, room: int) -> list[str]:
 
 
 NAME_LINES = 3
-"""So many lines a display name has at most: 32 letters stand in them where a third of the name has room."""
+"""Maximum number of lines of a display name: 32 letters fit if the room holds a third of them."""
 _NAME_PIECE = re.compile(r"(?:[^\W_]|['’](?=\w))*+[\W_]+|(?:[^\W_]|['’])+")
-"""What ends with a sign; an apostrophe within a word is none."""
+"""A piece of a name that ends with a sign; an apostrophe within a word does not count."""
 
 
 def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
-    """A display name on as few lines as hold it, at most `NAME_LINES`; what is left over stays in the last.
+    """Return a display name in as few lines as hold it, at most `NAME_LINES`; the rest stays in the last one.
 
-    It has no syllables: lines end after signs; only a word that is wider than the room is broken, before a capital letter
-    or a number if it has any, else anywhere, as all of a name is that would have too many lines.
+    A name has no syllables, so lines end after signs. Only a word wider than the room is broken: before a
+    capital letter or a number if it has any, else anywhere. If that gives too many lines, the whole name is
+    broken anywhere.
     """
     broken = _filled(_NAME_PIECE.findall(name), face, size, room)
     if len(broken) > NAME_LINES:
@@ -94,7 +96,7 @@ def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
 
 
 def _filled(pieces: Sequence[str], face: Face, size: int, room: int) -> list[str]:
-    """Pieces of a name in lines no wider than the room; one that is wider is broken further."""
+    """Return pieces of a name in lines no wider than the room; a wider piece is broken further."""
     found = [""]
     for piece in pieces:
         if width((found[-1] + piece).strip(), face, size) <= room:
@@ -107,7 +109,7 @@ def _filled(pieces: Sequence[str], face: Face, size: int, room: int) -> list[str
 
 
 def _humps(word: str) -> list[str]:
-    """TheSeaDragon99 as The, Sea, Dragon, 99; a word without such humps letter by letter."""
+    """Split TheSeaDragon99 into The, Sea, Dragon, 99; a word without such humps into letters."""
     starts = [
         place
         for place, (last, next_) in enumerate(pairwise(word), 1)
@@ -120,13 +122,13 @@ def _humps(word: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def set_name(name: str, face: Face, size: int, room: int) -> tuple[int, tuple[str, ...]]:
-    """The size, `size` at most, at which a display name is set in this room, and its lines."""
+    """Return the size, at most `size`, of a display name in this room, and its lines."""
     size = shrunk(name, face, size, room)
     return size, tuple(name_lines(name, face, size, room))
 
 
 def name_fits(name: str, room: int) -> bool:
-    """Say whether a display name stands in the room on two lines of labels, no word of it in two pieces."""
+    """Say whether a display name fits into the room on two lines of labels without a broken word."""
     lines = name_lines(name, "bold", LABEL, room)
     return (
         len(lines) <= 2
@@ -136,14 +138,14 @@ def name_fits(name: str, room: int) -> bool:
 
 
 def is_whole(name: str, lines: Sequence[str]) -> bool:
-    """Say whether no word of a name stands on two of its lines."""
+    """Say whether no word of a name is broken over two of its lines."""
     words = set(re.findall(r"[^\W_]+", " ".join(lines)))
     return words == set(re.findall(r"[^\W_]+", name))
 
 
 _VOWEL, _CONSONANT = "aeiouyàèéìíòóùúü", "bcdfghjklmnñpqrstvwxz"
 _SYLLABLE = re.compile(
-    # Between a vowel and a consonant that begins a syllable, alone or with one that clings to it; between two others.
+    # Between a vowel and a syllable's first consonants ("t", "tr"); between two other consonants.
     rf"(?<=[{_VOWEL}])(?=(?:[bcdfgpt][lr]|[cgps]h|qu|gn|[{_CONSONANT}])[{_VOWEL}])"
     rf"|(?<=[{_VOWEL}][{_CONSONANT}])(?=(?:[bcdfgpt][lr]|[cgps]h|qu|[{_CONSONANT}])[{_VOWEL}])",
     re.IGNORECASE,
@@ -151,7 +153,7 @@ _SYLLABLE = re.compile(
 
 
 def _hyphenated(word: str, face: Face, size: int, room: int) -> list[str]:
-    """The word in as few pieces that fit as its syllables allow."""
+    """Return the word in as few pieces that fit as its syllables allow."""
     if width(word, face, size) <= room:
         return [word]
     heads = [word[: found.start()] for found in _SYLLABLE.finditer(word)]
@@ -174,10 +176,11 @@ def _drawn(character: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def clean_name(name: str) -> str:
-    """A Discord display name as it can be drawn: one line, left to right, only glyphs of the font, at most 32 characters.
+    """Return the drawable form of a Discord display name.
 
-    Ornamental letters become plain ones, letters of scripts that the font lacks Latin ones; emoji, control and direction
-    characters and stacked accents go away. Nothing is left of some names.
+    It is one line, left to right, with only glyphs of the font and at most 32 characters. Ornamental letters
+    become plain ones, letters of scripts that the font lacks Latin ones. Emoji, control and direction
+    characters and stacked accents are removed. The result may be empty.
     """
     plain = " ".join("".join(map(_shown, unicodedata.normalize("NFKC", name))).split())
     return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip() + _ELLIPSIS

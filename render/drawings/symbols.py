@@ -1,4 +1,4 @@
-"""The players' symbols, and the signs that mean the same in every picture."""
+"""The players' symbols, and the signs with the same meaning in every picture."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from render.sprites import drawing
 
 
 def _seat(pen: Pen, points: Sequence[Point]) -> None:
-    """A seat's symbol; hollow, it is struck out, because yellow and paper are alike to some eyes."""
+    """Draw a seat's symbol; a hollow one is struck out, because some people cannot tell yellow from paper."""
     pen.shape(points)
     if pen.hollow:
         pen.line([(16, 84), (84, 16)], 9)
@@ -53,20 +53,20 @@ def hexagon(pen: Pen) -> None:
 
 @drawing("pennant", CORAL)
 def pennant(pen: Pen) -> None:
-    """What can be chosen now."""
+    """A possible choice."""
     pen.line([(22, 8), (22, 94)], 9)
     pen.shape([(24, 8), (90, 28), (24, 54)])
 
 
 @drawing("plus", LEAF)
 def plus(pen: Pen) -> None:
-    """Something is added."""
+    """An addition."""
     pen.shape(path("37,10 63,10 63,37 90,37 90,63 63,63 63,90 37,90 37,63 10,63 10,37 37,37"))
 
 
 @drawing("arrow", BLANK)
 def arrow(pen: Pen) -> None:
-    """From here to there, to the right."""
+    """A movement to the right."""
     pen.shape([(6, 36), (52, 36), (52, 12), (95, 50), (52, 88), (52, 64), (6, 64)])
 
 
@@ -86,7 +86,7 @@ def crossed(pen: Pen) -> None:
 
 @drawing("hourglass", GOLD)
 def hourglass(pen: Pen) -> None:
-    """Somebody is waited for."""
+    """A player who is waited for."""
     pen.shape([(22, 12), (78, 12), (56, 50), (78, 88), (22, 88), (44, 50)])
     pen.bar([(16, 9), (84, 9)], 11)
     pen.bar([(16, 91), (84, 91)], 11)

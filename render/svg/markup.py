@@ -11,18 +11,21 @@ Tenths = tuple[int, int]
 """A point in tenths of a unit."""
 
 _FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What no document of XML may contain."""
+"""The characters that XML forbids."""
 _SPECIAL = re.compile("[^-\\w .,:;#/()]", re.ASCII)
-"""What makes a value worth a closer look."""
+"""The characters that may need escaping."""
 
 
 def content(words: str) -> str:
-    """Return words as they stand between two tags."""
+    """Return words escaped for text between two tags."""
     return escape(_FORBIDDEN.sub("", words))
 
 
 def element(tag: str, inner: str | None = None, /, **attributes: float | str | None) -> str:
-    """Return an element; an attribute that is None or empty is left out, `_` in its name is `-` (`class_` is `class`)."""
+    """Return an element without attributes that are None or empty.
+
+    In names of attributes, `_` becomes `-`, and is dropped at the end (`class_`).
+    """
     written = [
         f' {_name(name)}="{given if isinstance(given, int) else value(given)}"'
         for name, given in attributes.items()
@@ -56,14 +59,15 @@ def number(given: float) -> str:
 def path(points: Sequence[Point], *, closed: bool = False) -> str:
     """Return a line through the points as the data of a path; curves stay curves.
 
-    Points are counted from the one before, in tenths of a unit: equal forms are equal text wherever they lie, so they are compressed well.
+    Points are relative to the one before, in tenths of a unit: equal forms give equal text at any position,
+    so they compress well.
     """
     here = _tenths(points[0])
     parts = [f"M{_joined(here)}"]
     last = ""
     for segment in segments_of(points):
         letter, figures, end = _segment(segment, here)
-        # The same letter again is understood.
+        # SVG lets a repeated letter be omitted.
         gap = "" if figures[0] < 0 else " "
         parts.append((gap if letter == last else letter) + _joined(figures))
         last, here = letter, end
@@ -71,7 +75,7 @@ def path(points: Sequence[Point], *, closed: bool = False) -> str:
 
 
 def _segment(segment: Segment, here: Tenths) -> tuple[str, Sequence[int], Tenths]:
-    """Return the letter of a segment, its figures in tenths, and where it ends."""
+    """Return the letter of a segment, its numbers in tenths, and its end."""
     end = _tenths(segment.end)
     match segment:
         case Straight():
@@ -93,7 +97,7 @@ def _from(here: Tenths, point: Tenths) -> Tenths:
 
 
 def _joined(tenths: Sequence[int]) -> str:
-    """Return numbers as text; a sign parts as well as a space does."""
+    """Return numbers as text; a minus sign replaces the space before it."""
     return " ".join(map(_number, tenths)).replace(" -", "-")
 
 

@@ -1,4 +1,4 @@
-"""What many pictures share, by its id: sprites, and what games register. A page has each once; pictures refer to it."""
+"""Definitions that pictures share, by id: sprites, and those that games register. A page has each once."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -13,7 +13,7 @@ _SPRITE, _USED_UP = "i-", ".used"
 
 
 class Definition(NamedTuple):
-    """Markup that belongs into the `<defs>` of a page, the roles that it shows, and the ids that it refers to."""
+    """Markup for the `<defs>` of a page, the roles that it shows, and the ids that it refers to."""
 
     markup: str
     roles: frozenset[Role] = frozenset()
@@ -24,7 +24,7 @@ _REGISTERED: dict[str, Callable[[str], Definition]] = {}
 
 
 def define(id_: str, make: Callable[[str], Definition]) -> None:
-    """Register what is made, once it is asked for, of its id."""
+    """Register the function that makes the definition of an id when it is first needed."""
     assert id_ not in _REGISTERED, f"two definitions are called {id_}"
     _REGISTERED[id_] = make
 
@@ -36,7 +36,7 @@ def sprite_id(name: str, *, hollow: bool) -> str:
 
 @cache
 def definition(id_: str) -> Definition:
-    """Return what has this id; raises `KeyError` if nothing has."""
+    """Return the definition with this id; raise `KeyError` if there is none."""
     if id_ in _REGISTERED:
         return _REGISTERED[id_](id_)
     draw, role = find(id_.removeprefix(_SPRITE).removesuffix(_USED_UP))
@@ -55,14 +55,14 @@ def definition(id_: str) -> Definition:
 
 
 def whole(ids: Iterable[str]) -> frozenset[str]:
-    """Return these ids and all that their definitions refer to."""
+    """Return these ids and all ids that their definitions refer to."""
     found = frozenset(ids)
     inner = frozenset[str]().union(*(definition(id_).uses for id_ in found))
     return found if inner <= found else whole(found | inner)
 
 
 def definitions(ids: Iterable[str]) -> str:
-    """Return the definitions of these ids and of what they refer to, in order, as one hidden picture."""
+    """Return the definitions of these ids and of all that they refer to, in order, as one hidden picture."""
     inner = "".join(definition(id_).markup for id_ in sorted(whole(ids)))
     return element(
         "svg", f"<defs>{inner}</defs>", width="0", height="0", class_="cv-shared", aria_hidden="true"
