@@ -117,7 +117,7 @@ class Canvas(Notes):
         self.acts.append(Frame(box, stripes, radius))
 
     def place(self, at: At, box: Box, *, ring: Box | None = None, flag: Point | None = None) -> None:
-        """Note a place, with a ring around `ring` if it has changed, and a pennant at `flag` if it can be chosen."""
+        """Note a place; `ring` gets a ring if the place has changed, `flag` a pennant if it can be chosen."""
         ring, flag = ring if at.ring else None, flag if at.flag else None
         self.note_place(Place(at.name, box, within=at.within, key=at.key, ring=ring, flag=flag))
 

@@ -223,7 +223,7 @@ class ScoreSheet:
 
 
 def apart(heights: Sequence[int], step: int, bottom: int) -> list[int]:
-    """Return these heights moved at least `step` apart and not below the bottom; equal ones keep their order."""
+    """Return these heights moved to be `step` apart and not below the bottom; equal ones keep their order."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     found = list(heights)
     for above, place in pairwise(order):

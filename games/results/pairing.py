@@ -241,7 +241,7 @@ class _Search:
         return wrong * UNBALANCED + met + gaps, seated
 
     def _best_of(self, left: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """Return the best order of these players on the last seats, after the number who sit there too often."""
+        """Return the best order of these players on the last seats, after how many sit there too often."""
         found: list[tuple[int, tuple[int, ...]]] = [] if left else [(0, ())]
         for player in left:
             wrong, seated = self._best_seats(tuple(other for other in left if other != player))

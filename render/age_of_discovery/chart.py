@@ -1,4 +1,7 @@
-"""The chart: sea with its depths, land with its coasts. What never changes is drawn once for a sheet and kept."""
+"""The chart: sea with its depths, land with its coasts.
+
+Parts that never change are drawn once for a sheet and cached.
+"""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -30,9 +33,9 @@ from render.theme import LIGHT, Theme
 
 _FACTOR = 2
 DEGREES = 12
-"""How wide the graduated edge is."""
+"""Width of the graduated edge, in units."""
 _MIDDLE: Place = (-83, 12)
-"""Where the projection touches the globe (Lambert's azimuthal one, which keeps areas)."""
+"""The place at which the projection touches the globe (Lambert's azimuthal equal-area projection)."""
 
 NAMES = (
     "canada",
@@ -51,7 +54,7 @@ Spot = tuple[float, float]
 
 @cache
 def projected(place: Place) -> Spot:
-    """Return a place on the plane, in radii of the globe from the middle, south being down."""
+    """Return a place on the plane, in radii of the globe from the middle; south is down."""
     east, north = radians(place[0] - _MIDDLE[0]), radians(place[1])
     up = radians(_MIDDLE[1])
     far = sqrt(2 / (1 + sin(up) * sin(north) + cos(up) * cos(north) * cos(east)))
@@ -60,7 +63,7 @@ def projected(place: Place) -> Spot:
 
 @record
 class Sheet:
-    """A piece of the plane: its size in pixels, how many of them a radius has, and where the middle lies."""
+    """A piece of the plane: its size in pixels, the pixels in a radius, and the position of the middle."""
 
     width: int
     height: int
@@ -69,18 +72,18 @@ class Sheet:
     y: float
     ornaments: bool = False
     theme: Theme = LIGHT
-    """A strong one has coasts and borders on plain ground, nothing that is only beautiful."""
+    """A strong theme has coasts and borders on plain ground and no decoration."""
 
     def rgb(self, role: Colour) -> RGB:
         """Return the value of a role on this sheet."""
         return self.theme.rgb(role)
 
     def indexes(self, image: Image.Image) -> Image.Image:
-        """Return a picture in palette places."""
+        """Return a picture as palette indices."""
         return self.theme.palette.indexes(image)
 
     def spot(self, place: Place) -> Spot:
-        """Return where a place lies, from the upper left corner."""
+        """Return the position of a place, from the upper left corner."""
         x, y = projected(place)
         return self.x + x * self.radius, self.y + y * self.radius
 
@@ -91,7 +94,7 @@ class Sheet:
 
 
 def whole(width: int, height: int) -> Sheet:
-    """Return the sheet with the whole of the Americas on it."""
+    """Return the sheet of all the Americas."""
     radius = min(height / 2.4, width / 1.75)
     return Sheet(width, height, radius, width * 0.477, height * 0.505, ornaments=True)
 
@@ -117,11 +120,11 @@ def shores(region: str) -> tuple[Line, ...]:
 
 
 Fills = tuple[tuple[str, Colour | None], ...]
-"""Each region with its fill, or None while nobody has seen it."""
+"""Each region with its fill, or None if it is undiscovered."""
 
 
 def chart(mode: Mode, sheet: Sheet, fills: Fills) -> Image.Image:
-    """Return a new picture of the sheet, at the mode's scale and without ornament in high contrast, in palette places."""
+    """Return a new picture of the sheet, as palette indices, at the mode's scale; plain in high contrast."""
     if mode.scale != 1:
         sheet = replace(
             sheet,
@@ -144,7 +147,7 @@ def chart(mode: Mode, sheet: Sheet, fills: Fills) -> Image.Image:
 
 @kept
 def _plain(sheet: Sheet) -> Image.Image:
-    """The sheet without any region's own fill, in palette places."""
+    """Return the sheet without any region's own fill, as palette indices."""
     land, ink = _layers(sheet)
     shown = land.copy()
     shown.paste(sheet.rgb(COAST), (0, 0), ink)
@@ -153,7 +156,7 @@ def _plain(sheet: Sheet) -> Image.Image:
 
 @kept
 def _degrees(sheet: Sheet, wide: int) -> tuple[tuple[tuple[int, int], Image.Image], ...]:
-    """The graduated edge of the sheet, black and gold by turns, as four strips with their corners."""
+    """Return the graduated edge of the sheet, in black and gold, as four strips with their corners."""
     right, bottom, rule = sheet.width, sheet.height, wide // 6
     ink, gold = sheet.rgb(OUTLINE), sheet.rgb(GOLD)
     image = Image.new("RGB", (right, bottom), ink)
@@ -178,14 +181,14 @@ def _degrees(sheet: Sheet, wide: int) -> tuple[tuple[tuple[int, int], Image.Imag
 
 @kept
 def _place(sheet: Sheet, region: str) -> tuple[tuple[int, int], Image.Image] | None:
-    """Where a region lies on the sheet, and its mask."""
+    """Return a region's position on the sheet, and its mask."""
     found = _soft(sheet, region)
     return found and (found[0], found[1].convert("1", dither=Image.Dither.NONE))
 
 
 @kept
 def _soft(sheet: Sheet, region: str) -> tuple[tuple[int, int], Image.Image] | None:
-    """Where a region lies on the sheet, and its mask with soft edges."""
+    """Return a region's position on the sheet, and its mask with soft edges."""
     mask = _filled(sheet, shores(region), holes=LAKES)
     box = mask.getbbox()
     return ((box[0], box[1]), mask.crop(box)) if box else None
@@ -193,7 +196,7 @@ def _soft(sheet: Sheet, region: str) -> tuple[tuple[int, int], Image.Image] | No
 
 @kept
 def _tile(sheet: Sheet, region: str, fill: Colour | None) -> Image.Image:
-    """What is seen of the sheet where a region lies, in this fill, in palette places."""
+    """Return the sheet's picture at a region, in this fill, as palette indices."""
     place = _soft(sheet, region)
     assert place is not None, "the region does not lie on this sheet"
     (left, top), soft = place
@@ -210,7 +213,7 @@ def _tile(sheet: Sheet, region: str, fill: Colour | None) -> Image.Image:
 
 @kept
 def _layers(sheet: Sheet) -> tuple[Image.Image, Image.Image]:
-    """The sea with plain land in it, and the ink."""
+    """Return the sea with plain land in it, and the ink."""
     image = _sea(sheet)
     every = [line for region in NAMES for line in shores(region)]
     image.paste(sheet.rgb(LAND), (0, 0), _filled(sheet, every, holes=LAKES))
@@ -227,7 +230,7 @@ def _reduced(image: Image.Image) -> Image.Image:
 
 
 def _filled(sheet: Sheet, lines: Iterable[Line], holes: Iterable[Line] = ()) -> Image.Image:
-    """The sheet as a mask with these lines filled; only the box around them is drawn enlarged."""
+    """Return the sheet as a mask with these lines filled; only the box around them is drawn enlarged."""
     mask = Image.new("L", (sheet.width, sheet.height))
     outlines = [sheet.outline(line) for line in lines]
     xs, ys = ([spot[place] / _FACTOR for line in outlines for spot in line] for place in (0, 1))
@@ -239,7 +242,7 @@ def _filled(sheet: Sheet, lines: Iterable[Line], holes: Iterable[Line] = ()) -> 
     draw = ImageDraw.Draw(image)
     for fill, found in ((255, outlines), (0, map(sheet.outline, holes))):
         for line in found:
-            # Whole pixels, as Pillow takes them: so a box of its own changes nothing.
+            # Whole pixels, which Pillow uses anyway, so drawing only this box changes nothing.
             draw.polygon([(int(x) - left * _FACTOR, int(y) - top * _FACTOR) for x, y in line], fill=fill)
     mask.paste(_reduced(image), (left, top))
     return mask
@@ -247,7 +250,7 @@ def _filled(sheet: Sheet, lines: Iterable[Line], holes: Iterable[Line] = ()) -> 
 
 @kept
 def _hatching(width: int, height: int) -> Image.Image:
-    """Slanting lines all over, for the land that nobody has seen."""
+    """Return slanting lines all over, for undiscovered land."""
     image = Image.new("L", (width * _FACTOR, height * _FACTOR))
     draw = ImageDraw.Draw(image)
     for x in range(-height * _FACTOR, width * _FACTOR, 11 * _FACTOR):
@@ -256,7 +259,7 @@ def _hatching(width: int, height: int) -> Image.Image:
 
 
 def _sea(sheet: Sheet) -> Image.Image:
-    """The sea, lighter towards the coasts in a few flat tones, with rhumb lines, the rose and old lettering."""
+    """Return the sea, lighter near the coasts in flat tones, with rhumb lines, the rose and old lettering."""
     if sheet.theme.strong:
         image = Image.new("RGB", (sheet.width, sheet.height), sheet.rgb(PAPER))
         image.paste(sheet.rgb(LAND), (0, 0), _filled(sheet, BEYOND))
@@ -280,19 +283,19 @@ def _sea(sheet: Sheet) -> Image.Image:
 
 
 def _water_lines(image: Image.Image, land: Image.Image, colour: RGB) -> None:
-    """Fine lines that follow the coasts, as engravers drew the sea; the land is a mask of half the size."""
+    """Draw fine lines that follow the coasts, as in engravings; the land is a mask of half the size."""
     near = resize(land.filter(ImageFilter.GaussianBlur(6)), image.size, Image.Resampling.BICUBIC)
     for level, sharp in ((84, 30), (36, 44)):
         image.paste(colour, (0, 0), levels(near, _crest(level, sharp)))
 
 
 def _crest(level: int, sharp: int) -> Callable[[int], int]:
-    """A line where this level lies."""
+    """Return a function of levels that makes a line at this level."""
     return lambda value: max(0, 255 - abs(value - level) * sharp)
 
 
 def _threshold(level: int) -> Callable[[int], int]:
-    """A soft step at this level."""
+    """Return a function of levels that makes a soft step at this level."""
     return lambda value: max(0, min(255, (value - level) * 48))
 
 
@@ -313,7 +316,7 @@ def _rhumbs(sheet: Sheet) -> Image.Image:
 
 
 def _ink(sheet: Sheet) -> Image.Image:
-    """All that is drawn with the pen: coasts, borders, rivers, mountains."""
+    """Return everything drawn with the pen: coasts, borders, rivers, mountains."""
     image, draw = _large(sheet)
     coasts = [sheet.outline(line) for line in COASTS]
     closed = (*(island for lines in ISLANDS.values() for island in lines), *BEYOND, *LAKES)
@@ -330,7 +333,7 @@ def _ink(sheet: Sheet) -> Image.Image:
 
 
 def _dashes(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
-    """A border: dashes of the same length along the line."""
+    """Draw a border: dashes of the same length along the line."""
     run, gap = 9 * _FACTOR, 6 * _FACTOR
     for start, end, gone in steps(outline, 2 * _FACTOR):
         if gone % (run + gap) < run:
@@ -338,7 +341,7 @@ def _dashes(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
 
 
 def _range(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
-    """Mountains: small peaks along the line, lit from the left."""
+    """Draw mountains: small peaks along the line, lit from the left."""
     step = 20 * _FACTOR
     last = -step
     for start, _, gone in steps(outline, 2 * _FACTOR):
@@ -352,7 +355,7 @@ def _range(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
 
 
 def steps(outline: list[Spot], size: float) -> Iterable[tuple[Spot, Spot, float]]:
-    """Small steps along a line, each with how far it is from the beginning."""
+    """Yield small steps along a line, each with its distance from the beginning."""
     gone = 0.0
     for (x, y), (to_x, to_y) in pairwise(outline):
         long = hypot(to_x - x, to_y - y)

@@ -1,6 +1,6 @@
-"""The chart as paths, in one projection of a fixed size: whatever a sheet shows of it refers to the same definitions.
+"""The chart as paths, in one projection of a fixed size, so that all sheets refer to the same definitions.
 
-A definition has no width of its strokes: who refers to it says how wide they are on its sheet.
+A definition has no widths of strokes: they are given with each reference, for its sheet.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,18 +28,18 @@ from render.svg.painter import Svg
 from render.svg.symbols import Definition, define
 
 FIXED = replace(whole(1160, 920), x=0, y=0)
-"""The projection of all definitions; its middle is where nothing is shifted."""
+"""The projection of all definitions; nothing is shifted at its middle."""
 _FINE = 0.75
-"""How far a line may be from its points, in units of that projection."""
+"""Maximum distance of a simplified line from its original points, in units of that projection."""
 _BANDS: tuple[tuple[Role, float], ...] = (
     *((SEA_TONES[1], 98), (SEA_TONES[2], 47), (SEA_LINE, 27.5), (SEA_TONES[2], 24.5)),
     *((SEA_TONES[3], 16), (SEA_LINE, 12), (SEA_TONES[3], 9.5)),
 )
-"""The sea towards the coasts: strokes upon each other, each with its width."""
+"""The tones of the sea near the coasts, as strokes upon each other, each with its width."""
 
 
 _KEPT = {whole(width, 920): f"{width}" for width in (1160, 860)}
-"""The sheets that every board has, in each layout: what never changes on them is shared, too."""
+"""The sheets that every board has, in each layout: their unchanging parts are shared, too."""
 
 
 def write_chart(svg: Svg, sheet: Sheet, fills: Fills, at: Point) -> None:
@@ -62,7 +62,7 @@ def write_chart(svg: Svg, sheet: Sheet, fills: Fills, at: Point) -> None:
 
 
 def _pen(svg: Svg, sheet: Sheet, scale: float) -> None:
-    """What is drawn over the land: lakes, rivers, borders, coasts, mountains, and the edge of the sheet."""
+    """Write what lies over the land: lakes, rivers, borders, coasts, mountains, and the sheet's edge."""
     inner = Svg()
     inner.use("aod-lakes", class_=inner.role("f", SEA_TONES[-1]))
     ink = inner.role("s", COAST)
@@ -74,14 +74,14 @@ def _pen(svg: Svg, sheet: Sheet, scale: float) -> None:
     for name in ("coasts", "islands"):
         inner.use(f"aod-{name}", class_=f"l {ink}", stroke_width=2 / scale)
     svg.embed(inner, "g", transform=_placed(sheet, scale))
-    # Peaks are as large on every sheet.
+    # Peaks have the same size on every sheet.
     peaks = "".join(path(peak) for peak in _peaks(sheet))
     svg.add("path", class_=f"l ornament {svg.role('s', COAST)} w2", opacity=0.45, d=peaks)
     _edge(svg, sheet)
 
 
 def _kept(sheet: Sheet, write: Callable[[Svg, Sheet, float], None], id_: str) -> Definition:
-    """What one of these writes, of a sheet that every board has."""
+    """Return the output of one of these writers for a sheet that every board has, as a definition."""
     svg = Svg()
     write(svg, sheet, sheet.radius / FIXED.radius)
     return Definition(element("g", svg.markup, id=id_), svg.roles, frozenset(svg.uses))
@@ -93,7 +93,7 @@ def _placed(sheet: Sheet, scale: float) -> str:
 
 
 def _ground(svg: Svg, sheet: Sheet, scale: float) -> None:
-    """The sea: rhumb lines, then its tones towards the coasts, then what lies beyond, and the ornaments."""
+    """Write the sea: rhumb lines, then the tones near the coasts, the lands beyond, and the ornaments."""
     svg.role("f", SEA_TONES[0])
     svg.add("rect", class_="sea", width=sheet.width, height=sheet.height)
     svg.add("path", class_=f"l ornament {svg.role('s', SEA_LINE)} w1", d="".join(_rhumbs(sheet)))
@@ -119,7 +119,7 @@ def _rhumbs(sheet: Sheet) -> Iterator[str]:
 
 
 def _land(svg: Svg, fills: Fills) -> None:
-    """The regions in their fills."""
+    """Write the regions in their fills."""
     known = dict(fills)
     for region in NAMES:
         role = known.get(region, LAND)
@@ -130,7 +130,7 @@ def _land(svg: Svg, fills: Fills) -> None:
 
 
 def _peaks(sheet: Sheet) -> Iterator[list[Spot]]:
-    """Small mountains along their lines, on the sheet."""
+    """Yield small mountains along their lines, on the sheet."""
     for line in MOUNTAINS:
         last = -20.0
         for (x, y), _, gone in steps([sheet.spot(place) for place in line], 2):
@@ -141,7 +141,7 @@ def _peaks(sheet: Sheet) -> Iterator[list[Spot]]:
 
 
 def _edge(svg: Svg, sheet: Sheet) -> None:
-    """The graduated edge, black and gold by turns."""
+    """Write the graduated edge, alternately black and gold."""
     wide, half = DEGREES, DEGREES / 2
     inner = Svg()
     ink, gold = inner.role("s", OUTLINE), inner.role("s", GOLD)
@@ -161,7 +161,7 @@ def _edge(svg: Svg, sheet: Sheet) -> None:
 
 
 def _ornaments(svg: Svg, sheet: Sheet) -> None:
-    """The rose, the old names of the seas, and a ship on its way; on a narrow sheet they are smaller."""
+    """Write the rose, the old names of the seas, and a ship under way; on a narrow sheet they are smaller."""
     inner, share = Svg(), sheet.width / 1160
     rose = f"translate({sheet.width * ROSE[0]:.0f} {sheet.height * ROSE[1]:.0f})"
     inner.use("aod-rose", transform=rose if share == 1 else f"{rose} scale({share:.2f})")
@@ -188,7 +188,7 @@ def _ornaments(svg: Svg, sheet: Sheet) -> None:
 
 
 def _thinned(line: Sequence[Spot]) -> list[Spot]:
-    """The line without points that it would hardly miss (Douglas and Peucker's way)."""
+    """Return the line without points that it hardly needs (the Douglas–Peucker algorithm)."""
     if len(line) < 3:
         return list(line)
     (x, y), (to_x, to_y) = line[0], line[-1]
@@ -206,7 +206,7 @@ def _thinned(line: Sequence[Spot]) -> list[Spot]:
 
 
 def _drawn(lines: Iterable[Line], *, closed: bool) -> str:
-    """Lines as the data of one path."""
+    """Return lines as the data of one path."""
     found: list[str] = []
     for line in lines:
         spots = [FIXED.spot(place) for place in line]
@@ -215,9 +215,10 @@ def _drawn(lines: Iterable[Line], *, closed: bool) -> str:
 
 
 def _steps(line: Sequence[Spot], *, closed: bool) -> str:
-    """A line as the data of a path in whole units, each point told from the one before it.
+    """Return a line as the data of a path in whole units, each point relative to the one before it.
 
-    A coast has a thousand of them: tenths took 3.7 kB of a page's first view. A unit is at most 0.56 pixels wide there.
+    A coast has a thousand points: tenths took 3.7 kB of a page's first view. A unit is at most 0.56 pixels
+    wide there.
     """
     spots = [(round(x), round(y)) for x, y in line]
     steps = [(x - from_x, y - from_y) for (from_x, from_y), (x, y) in pairwise(spots)]
@@ -227,7 +228,7 @@ def _steps(line: Sequence[Spot], *, closed: bool) -> str:
 
 
 def _signed(value: int) -> str:
-    """A number with a sign or a space before it."""
+    """Return a number with a sign or a space before it."""
     return f"{value}" if value < 0 else f" {value}"
 
 
@@ -236,7 +237,7 @@ def _lines(lines: Iterable[Line], id_: str, *, closed: bool) -> Definition:
 
 
 def _shore(id_: str) -> Definition:
-    """All land, for what lies around it."""
+    """Return all land, for strokes around it."""
     ids = [f"aod-{name}" for name in (*NAMES, "beyond")]
     uses = "".join(element("use", href=f"#{one}") for one in ids)
     return Definition(element("g", uses, id=id_), uses=frozenset(ids))
@@ -249,7 +250,7 @@ def _hatch(id_: str) -> Definition:
 
 
 def _rose(id_: str) -> Definition:
-    """A compass rose of sixteen points, the north in red."""
+    """Return a compass rose of sixteen points, the north in red."""
     svg = Svg()
     faint, dark = svg.role("s", FAINT), svg.role("f", FAINT)
     for share, width in ((0.74, 1.5), (0.66, 0.5)):

@@ -1,7 +1,7 @@
 """The coasts of the Americas: our own points, as degrees east and north.
 
 Neighbouring regions share the points of their border, so that no gap shows between them. Between the points
-a coast runs on as coasts do: with bays and capes, made from the place alone, so that they are always the same.
+a coast has bays and capes, which are computed from the place alone, so that they are always the same.
 """
 
 from itertools import pairwise
@@ -11,7 +11,7 @@ Place = tuple[float, float]
 Line = tuple[Place, ...]
 
 _ROUGH = 0.16
-"""How far a coast strays from the straight line between two points, as a share of its length."""
+"""Maximum distance of a coast from the straight line between two points, as a share of its length."""
 
 
 def _points(points: str) -> list[Place]:
@@ -21,13 +21,13 @@ def _points(points: str) -> list[Place]:
 
 
 def _chance(east: float, north: float) -> float:
-    """Return a number from -1 to 1 that belongs to this place."""
+    """Return a number from -1 to 1 that depends only on this place."""
     mixed = int(east * 7919 + north * 104729) * 2654435761 % 2**32
     return mixed / 2**31 - 1
 
 
 def _rough(start: Place, end: Place) -> list[Place]:
-    """Return the line from start to end, without its end, with bays and capes of ever smaller size."""
+    """Return the line from start to end, without its end, with bays and capes of decreasing size."""
     (east, north), (to_east, to_north) = start, end
     narrow = cos(radians((north + to_north) / 2))
     long = ((to_east - east) * narrow) ** 2 + (to_north - north) ** 2
@@ -42,7 +42,7 @@ def _rough(start: Place, end: Place) -> list[Place]:
 
 
 def _line(points: str) -> Line:
-    """Return an open coast; its ends stay where they are, for others begin there."""
+    """Return an open coast; its ends do not move, because other coasts begin there."""
     line = _points(points)
     return (*(place for start, end in pairwise(line) for place in _rough(start, end)), line[-1])
 
@@ -173,7 +173,7 @@ REGIONS: dict[str, Line] = {
     "peru": (*_ACRE, *_ATACAMA, *_LIMA, *_back(_AMAZON)),
     "argentina": (*_PLATE, *_back(_ATACAMA), *_PARANA),
 }
-"""The regions on the mainland, clockwise or not, closed."""
+"""The regions on the mainland, as closed lines, clockwise or not."""
 
 ISLANDS: dict[str, tuple[Line, ...]] = {
     "canada": (
@@ -220,7 +220,7 @@ ISLANDS: dict[str, tuple[Line, ...]] = {
         _island("-73.8,-41.9 -73.5,-43.3 -74.2,-43.2"),
     ),
 }
-"""Islands by the region they belong to."""
+"""Islands by the region to which they belong."""
 
 BEYOND: tuple[Line, ...] = (
     _island(
@@ -229,7 +229,7 @@ BEYOND: tuple[Line, ...] = (
     ),
     _island("-24,65.5 -22.5,66.4 -20.5,65.8 -16,66.5 -13.7,65 -16.5,63.8 -19,63.4 -22.5,63.9 -22,64.6"),
 )
-"""Lands of no region."""
+"""Lands that belong to no region."""
 
 LAKES: tuple[Line, ...] = (
     _island("-92,46.8 -89,48.1 -86,48.7 -84.8,46.8 -87.5,46.5 -90,46.7"),
@@ -264,4 +264,4 @@ MOUNTAINS: tuple[tuple[Place, ...], ...] = (
         )
     ),
 )
-"""Ranges, from one end to the other."""
+"""Mountain ranges, from one end to the other."""

@@ -1,4 +1,4 @@
-"""The event boxes as plates: each with its place in the order of resolution, its name, and who stands in it."""
+"""The event boxes as plates: each with its number in the order of resolution, its name, and its pieces."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -25,7 +25,7 @@ PLACE = 58
 _SALE = 46
 """Size of a building on sale."""
 _TWO_LINES = 82
-"""How high a name on two lines is."""
+"""Height of a name on two lines, in units."""
 _PIER = mix(WOOD, PANEL, 0.5)
 _PLANK = mix(WOOD, PANEL, 0.25)
 SPECIALISTS = ("captain", "merchant", "missionary", "soldier", "training")
@@ -46,7 +46,7 @@ class EventBoxes:
         self._done = _ORDER if over else _ORDER[:now] if now is not None else ()
 
     def _plate(self, box: str, *parts: Part) -> Plate:
-        """The plate of a box; the one being resolved is gilded, those done are darker and ticked."""
+        """Return the plate of a box; the one being resolved is gilded, those done are darker and ticked."""
         done = box in self._done
         fill = tint(GOLD) if box == self._now else PAPER if done else PANEL
         name = Words(self._name(box), LABEL, "semibold", FADED if done else INK, lines=2)
@@ -70,11 +70,11 @@ class EventBoxes:
         return self.look.words(f"picture-stage-{stage}")
 
     def _kept(self, part: Part, room: Part) -> Part:
-        """A part that has on the page the height of `room` from the start."""
+        """Return a part that has at least the height of `room` on the page, so that nothing moves later."""
         return _AtLeast(part, room) if self.look.page else part
 
     def _places(self, box: str, labels: Sequence[str]) -> list[Part]:
-        """The spaces of a box, each the place `boxes/BOX/1` and so on."""
+        """Return the spaces of a box, with the places `boxes/BOX/1` and so on."""
         line = standing(self.state, box)
         places = (
             Own(PLACE, PLACE, partial(_place, line[index] if index < len(line) else None, label))
@@ -91,7 +91,7 @@ class EventBoxes:
     # The boxes
 
     def turn_order(self) -> Plate:
-        """The order with the pieces in hand; a tick for those who have placed; in the auction what each has bid."""
+        """Return the turn order, with pieces in hand and ticks for who has placed, or with bids."""
         agenda = self.state.agenda
         placed = next((step.acted for step in agenda if isinstance(step, PlaceWorkers)), ())
         auction = next((step for step in agenda if isinstance(step, Auction)), None)
@@ -113,20 +113,20 @@ class EventBoxes:
         return self._plate("turn_order", self._kept(Row(parts, 18, wrap=True), widest))
 
     def initiative(self) -> Plate:
-        """The spaces of the next turn order and what they cost."""
+        """Return the spaces of the next turn order with the money that they pay."""
         spaces = min(self.state.seats, self.state.box.boxes["initiative"].spaces)
         labels = [f"${space}" for space in range(1, spaces + 1)]
         return self._plate("initiative", Row(self._places("initiative", labels), 8, wrap=True))
 
     def dock(self) -> Plate:
-        """A pier with its spaces, and the two spaces that belong to buildings."""
+        """Return a pier with its spaces, and the two spaces that belong to buildings."""
         spaces = self.state.box.boxes["dock"].room(self.state.seats)
         pier = self._numbered("dock", spaces)
         extra = [self._extra(key) for key in ("dock_x", "dock_y") if self._owner(key) is not None]
         return self._plate("dock", _Pier(pier), *([Split(extra)] if extra else []))
 
     def _owner(self, space: str) -> int | None:
-        """Who owns the building of space X or Y; while nobody does, nobody can stand there."""
+        """Return the owner of the building of space X or Y; without one, nobody can stand there."""
         building = self._building_of(space)
         return next((player.seat for player in self.state.players if building in player.buildings), None)
 
@@ -134,14 +134,14 @@ class EventBoxes:
         return next(key for key, row in self.state.box.buildings.items() if row.dock_space == space)
 
     def _extra(self, space: str) -> Row:
-        """Space X or Y: who stands there, and the building whose owner alone may."""
+        """Return space X or Y: the piece in it, and the building whose owner alone may use it."""
         building = self._building_of(space)
         place = self._places(space, [space[-1].upper()])
         name = Words(word(self.look, "buildings", building), LABEL, lines=2)
         return Row([*place, building_tile(self.state, building, 42), name], 8)
 
     def trade_goods(self) -> Plate:
-        """The spaces, and below them the goods on display."""
+        """Return the spaces, and below them the goods on display."""
         spaces = self.state.box.boxes["trade_goods"].spaces
         goods: list[Part] = [Marked(Icon(good, 58), At(f"goods/{good}")) for good in self.state.goods_display]
         return self._plate(
@@ -149,7 +149,7 @@ class EventBoxes:
         )
 
     def shipping(self) -> Plate:
-        """Whose fleet is how strong, the strongest first; the ship that it wins, or that there is none."""
+        """Return the strengths of the merchant fleets, highest first, and a cross if there is no ship."""
         values = sorted(worth(self.state, "shipping").items(), key=lambda pair: -pair[1])
         parts: list[Part] = [
             Row([seat_icon(seat, 42), Words(str(value), LABEL, "bold")], 6) for seat, value in values
@@ -159,13 +159,13 @@ class EventBoxes:
         return self._plate("shipping", Row(parts or [Space(0, 42)], 18, wrap=True))
 
     def capital(self) -> Plate:
-        """The spaces, what a building costs in this age, and the buildings on sale with their names."""
+        """Return the spaces, the price of a building in this age, and the buildings on sale by name."""
         spaces = self.state.box.boxes["capital"].spaces
         price = self.state.box.turns.building_cost[self.state.age - 1]
         each = self.look.words("picture-discovery-each", money=price)
         head = Row([self._numbered("capital", spaces), Space(grow=True), Words(each, LABEL, "bold")], 12)
         sale = Column(grid([self._on_sale(building) for building in self.state.display], 2), 8)
-        # A full display, two of its names on two lines.
+        # A full display in which two rows have names on two lines.
         tile = building_tile(self.state, next(iter(self.state.box.buildings)), _SALE).height(0)
         lines = -(-self.state.box.start.building_display // 2)
         full = Column([*[Space(0, _TWO_LINES)] * 2, *[Space(0, tile)] * (lines - 2)], 8)
@@ -179,7 +179,7 @@ class EventBoxes:
         return Marked(Row([*parts, *flag], 12), At(place, key=building_key(self.state, building), flag=False))
 
     def discovery(self) -> Plate:
-        """The strength of each player's expedition, and its soldiers, who bring plunder.
+        """Return the strength of each player's expedition, and its soldiers, who bring plunder.
 
         The page shows all its pieces, because players choose an expedition from them.
         """
@@ -196,23 +196,23 @@ class EventBoxes:
         return self._plate("discovery", self._kept(row, Column([Space(0, 42)] * 3, row.line_gap)))
 
     def specialists(self) -> Plate:
-        """Above each space the specialist that it brings; the last trains any for its price."""
+        """Return each space with the specialist that it brings; the last trains any for its price."""
         parts: list[Part] = []
         for space in SPECIALISTS:
             cost = self.state.box.boxes[space].cost
             sign: Part = Price(f"${cost}", 46) if cost else Icon(space, 44)
             place = Own(PLACE, PLACE, partial(_place, (self.state.boxes[space] or [None])[0], ""))
             parts.append(Marked(Row([sign, place], 6), At(f"boxes/{space}")))
-        # Pennants stand out above the spaces: they keep clear of the heading.
+        # Pennants extend above the spaces: keep them clear of the heading.
         return self._plate("specialists", Space(0, 8), Row(parts, 22, wrap=True))
 
     def warfare(self) -> Plate:
-        """The spaces in the order of attack."""
+        """Return the spaces in the order of attack."""
         return self._plate("warfare", self._numbered("warfare", self.state.box.boxes["warfare"].spaces))
 
 
 def worth(state: AgeOfDiscovery, box: str) -> dict[int, int]:
-    """What each seat's pieces in the box of shipping or discovery are worth, in turn order."""
+    """Return the strength of each seat in the box of shipping or discovery, in turn order, without zeros."""
     kinds, found = state.box.pieces, dict.fromkeys(state.order, 0)
     for worker in state.boxes[box]:
         if worker:
@@ -223,17 +223,17 @@ def worth(state: AgeOfDiscovery, box: str) -> dict[int, int]:
 
 @record
 class _AtLeast:
-    """A part that is at least as high as another one, which is not drawn: what comes into it later moves nothing."""
+    """A part at least as high as another one, which is not drawn, so that later additions move nothing."""
 
     part: Part
     other: Part
 
     def width(self, room: int) -> int:
-        """As wide as the part."""
+        """Return the width of the part."""
         return self.part.width(room)
 
     def height(self, width: int) -> int:
-        """The greater of both."""
+        """Return the greater of both heights."""
         return max(self.part.height(width), self.other.height(width))
 
     def put(self, canvas: Canvas, box: Box) -> None:
@@ -244,20 +244,20 @@ class _AtLeast:
 
 @record
 class _Pier:
-    """A pier of planks on its posts, with the water below, and a part on it."""
+    """A pier of planks on its posts above the water, with a part on it."""
 
     part: Part
 
     def width(self, room: int) -> int:
-        """All there is."""
+        """Return the whole room."""
         return room
 
     def height(self, width: int) -> int:
-        """The part, the edge of the planks, the posts in the water."""
+        """Return the height of the part, the edge of the planks, and the posts in the water."""
         return self.part.height(width - 24) + 16 + 26
 
     def put(self, canvas: Canvas, box: Box) -> None:
-        """Water first, then the posts, then the planks."""
+        """Draw the water, the posts, the planks, then the part."""
         left, top, right, bottom = box
         wide, high = right - left, bottom - top
         canvas.shared(f"pier-{wide}x{high}", (left, top), _pier(wide, high))
@@ -283,7 +283,7 @@ def _flag(canvas: Canvas, box: Box) -> None:
 
 
 def _place(worker: Worker | None, label: str, canvas: Canvas, box: Box) -> None:
-    """A space: with its label while it is free, else with who stands there."""
+    """Draw a space: with its label if it is free, otherwise with the piece in it."""
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
     canvas.shared("space", box[:2], _space())
     if worker is not None:

@@ -1,4 +1,4 @@
-"""What stands for a box, a building and a player's piece."""
+"""The sprites of boxes, buildings and players' pieces."""
 
 from functools import cache, partial
 
@@ -22,7 +22,7 @@ BOXES: dict[str, str] = {
 }
 """The sprite of each box, in the order of the board."""
 
-# A silhouette, and a badge in its corner that says what it brings or moves.
+# A silhouette, and a badge in its corner for what the building brings or moves.
 BUILDINGS: dict[str, tuple[str, str | None]] = {
     "colonists": ("colonist", "plus"),
     "monasteries": ("missionary", "plus"),
@@ -63,12 +63,12 @@ _AGE_FILL: tuple[Colour, ...] = (tint(LEAF), tint(GOLD), tint(VIOLET))
 
 
 def building_fill(age: int) -> Colour:
-    """The ground of a building's tile, by its age."""
+    """Return the colour of a building's tile, by its age."""
     return _AGE_FILL[age - 1]
 
 
 def building_icon(canvas: Canvas, building: str, at: tuple[int, int], size: int) -> None:
-    """A building's silhouette with its badge."""
+    """Draw a building's silhouette with its badge."""
     icon, badge = BUILDINGS[building]
     canvas.icon(icon, at, size)
     if badge:
@@ -77,12 +77,12 @@ def building_icon(canvas: Canvas, building: str, at: tuple[int, int], size: int)
 
 
 def building_key(state: AgeOfDiscovery, building: str) -> str:
-    """The key of a building that exists once, "" for one of several."""
+    """Return the key of a building that exists once, "" for one of several."""
     return f"buildings/{building}" if state.box.buildings[building].copies == 1 else ""
 
 
 def building_tile(state: AgeOfDiscovery, building: str, size: int) -> Own:
-    """A building's silhouette on a tile in the colour of its age, with as many dots as the age has."""
+    """Return a building's silhouette on a tile in the colour of its age, with as many dots as the age has."""
     age = state.box.buildings[building].age
     return Own(size + 12, size + 10, partial(_tile, building, age))
 
@@ -104,7 +104,7 @@ def _drawn_tile(building: str, age: int, wide: int, high: int) -> Canvas:
 
 
 def piece_in_place(canvas: Canvas, worker: Worker, at: tuple[int, int], size: int) -> None:
-    """A seat's symbol, and the specialist that it is in its lower corner."""
+    """Draw a seat's symbol, with the specialist, if it is one, in the lower corner."""
     if worker.piece == "colonist":
         canvas.seat(worker.seat, at, size * 3 // 4)
         return
@@ -113,12 +113,12 @@ def piece_in_place(canvas: Canvas, worker: Worker, at: tuple[int, int], size: in
 
 
 def short_name(look: Look[AgeOfDiscovery], building: str) -> str:
-    """A building's name in a word."""
+    """Return a building's name in a word."""
     return look.words(f"picture-building-{hyphened(building)}")
 
 
 def number(place: int, colour: Colour, canvas: Canvas, box: Box) -> None:
-    """A number on a seal of this colour."""
+    """Draw a number on a seal of this colour."""
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
     canvas.slip((middle[0] - 19, middle[1] - 21, middle[0] + 19, middle[1] + 21), colour, colour, radius=12)
     on = ON_NAVY if colour == NAVY else PANEL

@@ -25,14 +25,14 @@ HEIGHT = 920
 PLATE = 264
 _GAP = 10
 _EDGE = DEGREES + 8
-"""What the plates keep free at the sides: rings around them stay clear of the graduated edge."""
+"""Margin beside the plates, in units, so that rings around them stay clear of the graduated edge."""
 
 ColumnOfPlates = Literal["left", "middle", "right"]
 
 
 @record
 class _Berth:
-    """Where a region's plate lies: in which column, how far down its middle would like to be, what it points at."""
+    """The position of a region's plate: its column, its wanted middle (a share of the height), its target."""
 
     column: ColumnOfPlates
     middle: float
@@ -52,13 +52,14 @@ BERTHS: dict[str, _Berth] = {
 }
 _TOP: dict[ColumnOfPlates, float] = {"left": 0.115, "middle": 0.575, "right": 0.03}
 _FOOT: dict[ColumnOfPlates, float] = {"left": 0.81, "middle": 0.985, "right": 0.985}
-"""Between which heights of the chart the plates of a column stand: clear of Alaska, of the rose and of pointers."""
+"""The heights of the chart between which a column's plates stand, clear of Alaska, the rose and pointers."""
 
 
 class Chart:
-    """The map of one look: the chart with the regions' plates in the sea beside it, below it what its tints mean.
+    """The map of one look: the chart, the regions' plates in the sea beside it, and below a key to the tints.
 
-    In large type the plates have no room there: they stand below, and numbers tell which is which.
+    In large type there is no room for the plates there: they stand below, and numbers on the chart refer to
+    them.
     """
 
     def __init__(self, look: Look[AgeOfDiscovery]) -> None:
@@ -66,7 +67,7 @@ class Chart:
         self.state = look.view
 
     def parts(self) -> list[Part]:
-        """The chart with its legend; in large type the plates, too, on the same sheet as their numbers."""
+        """Return the chart with its legend; in large type also the plates, on the sheet of their numbers."""
         fills = tuple((region, fill(self.state, region)) for region in NAMES)
         if not self.look.mode.large:
             leaders = tuple((region, leader(self.state, region)) for region in NAMES)
@@ -79,7 +80,7 @@ class Chart:
         return [Column([chart, *grid(plates, 3)], GAP)]
 
     def _plates(self) -> dict[str, Plate]:
-        """Every region's plate; where a column has no room for them, the highest do without the soldiers."""
+        """Return every region's plate; in a column that is too full, the highest ones omit the soldiers."""
         plates = {region: self._plate(region) for region in NAMES}
         highs = {region: plate.height(PLATE) for region, plate in plates.items()}
         for column in _TOP:
@@ -101,7 +102,7 @@ class Chart:
         )
 
     def _legend(self) -> Row:
-        """Below the frame, what the tints of the land mean and what is at stake in every region."""
+        """Return the legend below the frame: the tints of the land, and the points at stake in a region."""
         parts: list[Part] = []
         for sign, words in (("leader", "picture-discovery-leads"), ("unknown", "picture-discovery-unknown")):
             parts.append(Row([Own(46, 36, partial(_swatch, sign)), Words(self.look.words(words))], 10))
@@ -120,7 +121,7 @@ def _lay(
     canvas: Canvas,
     box: Box,
 ) -> None:
-    """The chart with the regions' plates, each with a pointer to its region."""
+    """Draw the chart with the regions' plates, each with a pointer to its region."""
     sheet, by_region, leads = _ground(fills, canvas, box), dict(plates), dict(leaders)
     boxes = _boxes(by_region, box)
     for region in boxes:
@@ -131,7 +132,7 @@ def _lay(
 
 
 def _lay_numbers(fills: Fills, canvas: Canvas, box: Box) -> None:
-    """The chart with a number on each region."""
+    """Draw the chart with a number on each region."""
     sheet = _ground(fills, canvas, box)
     for place, region in enumerate(NAMES, 1):
         spot = sheet.spot(BERTHS[region].points_at)
@@ -141,7 +142,7 @@ def _lay_numbers(fills: Fills, canvas: Canvas, box: Box) -> None:
 
 
 def _ground(fills: Fills, canvas: Canvas, box: Box) -> Sheet:
-    """The chart itself, in its frame."""
+    """Draw the chart itself in its frame, and return its sheet."""
     sheet = whole(box[2] - box[0], HEIGHT)
     canvas.picture(ChartDrawing(sheet, fills), ((box[0] + box[2]) // 2, box[1]), HEIGHT)
     neatline(canvas, box)
@@ -149,7 +150,7 @@ def _ground(fills: Fills, canvas: Canvas, box: Box) -> Sheet:
 
 
 def _pointer(canvas: Canvas, region: str, boxes: Mapping[str, Box], end: Point, leads: int | None) -> None:
-    """A line from the plate to the region, ending in the symbol of who leads there."""
+    """Draw a line from the plate to the region, which ends in the symbol of the leading player there."""
     start = _start(region, boxes, end)
     canvas.path((start, end), PANEL, width=5)
     canvas.path((start, end), INK, width=2)
@@ -165,13 +166,13 @@ def _of_column(column: ColumnOfPlates) -> list[str]:
 
 
 def _span(column: ColumnOfPlates, box: Box) -> tuple[int, int]:
-    """From where to where a column of plates may reach on the chart."""
+    """Return the minimum and maximum height of a column of plates on the chart."""
     high = box[3] - box[1]
     return box[1] + round(_TOP[column] * high), box[1] + round(_FOOT[column] * high)
 
 
 def _boxes(plates: Mapping[str, Plate], box: Box) -> dict[str, Box]:
-    """Where the plates stand: near what they point at, and clear of each other."""
+    """Return the boxes of the plates: near the places that they point at, without overlaps."""
     columns: dict[ColumnOfPlates, int] = {
         "left": box[0] + _EDGE,
         "middle": box[0] + _EDGE + PLATE + 6,
@@ -194,7 +195,7 @@ def _boxes(plates: Mapping[str, Plate], box: Box) -> dict[str, Box]:
 
 
 def _start(region: str, boxes: Mapping[str, Box], end: Point) -> Point:
-    """Where a pointer leaves its plate: as near the middle as it may so that it passes under no other plate."""
+    """Return the start of a pointer at its plate, near the middle but clear of other plates."""
     left, top, right, bottom = boxes[region]
     x, middle = left if BERTHS[region].column == "right" else right, (top + bottom) // 2
     others = [box for other, box in boxes.items() if other != region]
@@ -212,7 +213,7 @@ def _crosses(start: Point, end: Point, box: Box) -> bool:
 
 
 def _spot(canvas: Canvas, region: str, at: Point) -> None:
-    """The land itself is the place of its region, too: where it is pointed at."""
+    """Note the region's land, at its pointer, as another box of the region's place."""
     canvas.place(At(f"regions/{region}", flag=False), (at[0] - 20, at[1] - 20, at[0] + 20, at[1] + 20))
 
 
@@ -227,8 +228,8 @@ def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
 
 
 def neatline(canvas: Canvas, box: Box) -> None:
-    """What frames a chart outside of its graduated edge: ink and white; in high contrast a rule."""
-    # On two sheets the head is drawn over what stands out above the first part.
+    """Draw the frame of a chart outside of its graduated edge: ink and white; in high contrast a rule."""
+    # On two sheets the head is drawn over anything above the first part.
     rise = 0 if canvas.mode.large else 4 if canvas.mode.contrast else 6
     if canvas.mode.contrast:
         canvas.frame((box[0] - 4, box[1] - rise, box[2] + 4, box[3] + 4), ((4, INK),), 4)
@@ -237,14 +238,14 @@ def neatline(canvas: Canvas, box: Box) -> None:
 
 
 def leader(state: AgeOfDiscovery, region: str) -> int | None:
-    """Who has more pieces in the region than everybody else."""
+    """Return the seat with more pieces in the region than every other, if there is one."""
     pieces = [state.lands[region].pieces(seat) for seat in range(state.seats)]
     best = max(pieces)
     return pieces.index(best) if best and pieces.count(best) == 1 else None
 
 
 def fill(state: AgeOfDiscovery, region: str) -> Colour | None:
-    """The colour of the land: its leader's, the plain one, or None while it is unknown."""
+    """Return the colour of the land: its leader's, the plain one, or None for an undiscovered region."""
     if not state.lands[region].discovered:
         return None
     seat = leader(state, region)
@@ -259,9 +260,10 @@ def region_plate(
     place: int = 0,
     soldiers: bool = True,
 ) -> Plate:
-    """A region in a few lines: its good while it is there, its name, and either its settlers or its seal.
+    """Return a region in a few lines: its name, its good while it is there, and its settlers or its seal.
 
-    `place` is its number on the chart, if it has one there; without `soldiers` only all pieces are counted.
+    `place` is its number on the chart, if it has one there. Without `soldiers` only the total of pieces is
+    shown.
     """
     land, row = look.view.lands[region], look.view.box.regions[region]
     name = Words(word(look, "regions", region), LABEL, "bold", lines=2)
@@ -276,7 +278,7 @@ def region_plate(
 
 
 def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
-    """The sealed roll; once an expedition has failed there everybody knows the natives and the coins."""
+    """Return the sealed roll; after a failed expedition also the natives and coins, which are public then."""
     parts: list[Part] = [Icon("roll", 40)]
     if land.seen:
         finding = look.view.box.counters[land.seen]
@@ -286,7 +288,7 @@ def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
 
 
 def _settlers(look: Look[AgeOfDiscovery], region: str, *, soldiers: bool) -> list[Part]:
-    """Everybody's pieces, most first, with the soldiers among them and the points that they would score now."""
+    """Return all players' pieces, most first, with soldiers and the points that they would score now."""
     land = look.view.lands[region]
     points = land_points(look.view, land)
     seats = [seat for seat in look.view.order if land.pieces(seat)]
@@ -304,7 +306,7 @@ def _with_helmet(seat: int, at: At, canvas: Canvas, box: Box) -> None:
 
 
 def _settler(seat: int, region: str, land: Land, points: int, *, soldiers: bool, page: bool) -> Marked:
-    """A seat's symbol and pieces, a helmet with the number of soldiers, a shield with the points.
+    """Return a seat's symbol and pieces, a helmet with the number of soldiers, a shield with the points.
 
     If there is no room for soldiers, the page shows a helmet on the symbol, because players can point at soldiers there.
     """

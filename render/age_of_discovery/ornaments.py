@@ -1,4 +1,4 @@
-"""What makes a chart of the sheet: the rose, a ship, the old names of the seas."""
+"""The ornaments of the chart: the rose, a ship, the old names of the seas."""
 
 from math import cos, pi, sin
 
@@ -15,8 +15,8 @@ _FACTOR = 4
 LETTERS = mix(SEA_LINE, COAST, 0.25)
 FAINT = mix(SEA_TONES[0], COAST, 0.42)
 
-# Old charts are lettered in Latin, in every country. Every ornament lies where no plate ever stands: a plate on it would
-# cut it. Places are shares of the chart.
+# Old charts have Latin lettering in every country. No plate stands on an ornament, because it would cut it.
+# Positions are shares of the chart.
 SEAS: tuple[tuple[str, float, float, float, int], ...] = (
     ("MAR DEL", 0.675, 0.285, 0, 24),
     ("NORT", 0.675, 0.325, 0, 24),
@@ -25,13 +25,16 @@ SEAS: tuple[tuple[str, float, float, float, int], ...] = (
     ("SVR", 0.303, 0.5, 0, 24),
     ("OCEANVS", 0.675, 0.92, -10, 24),
 )
-"""Words, where their middle lies, how they are turned, their size."""
+"""Words, the position of their middle, their rotation in degrees, their size."""
 _MIDDLE, _WIDE = 0.477, 1160 / 920
-"""Middle of the land, as a share of the chart's width; width of a chart by its height, for which `SEAS` is written."""
+"""Middle of the land, as a share of the chart's width; width by height of the chart that `SEAS` is for."""
 
 
 def seas(size: tuple[int, int]) -> list[tuple[str, tuple[int, int], float, int]]:
-    """Return `SEAS` with their middles on a chart of this size: on a narrow one farther from the land, which fills more of it."""
+    """Return `SEAS` with their middles on a chart of this size.
+
+    On a narrow one they are farther out, because the land fills more of it.
+    """
     wide, high = size
     out = max(1, _WIDE * high / wide)
     return [
@@ -41,15 +44,15 @@ def seas(size: tuple[int, int]) -> list[tuple[str, tuple[int, int], float, int]]
 
 
 ROSE = (0.115, 0.903)
-"""Where the rose's middle lies."""
+"""The position of the rose's middle."""
 RADIUS = 72
 SHIP = (0.66, 0.41)
-"""Where the ship's upper left corner lies."""
+"""The position of the ship's upper left corner."""
 SHIP_SIZE = 72
 
 
 def rose(image: Image.Image, at: tuple[int, int], radius: int, theme: Theme) -> None:
-    """A compass rose of sixteen points around this place, the north in red."""
+    """Draw a compass rose of sixteen points around this position, the north in red."""
     size = 2 * radius + 24
     large = Image.new("RGBA", (size * _FACTOR, size * _FACTOR), (*theme.rgb(SEA_TONES[0]), 0))
     faint = (*theme.rgb(FAINT), 255)
@@ -89,14 +92,14 @@ def _point(
 
 
 def _north(draw: ImageDraw.ImageDraw, middle: float, reach: float, theme: Theme) -> None:
-    """A red lozenge where north is."""
+    """Draw a red lozenge at the north."""
     top = middle - reach * 1.04
     points = regular(4, reach * 0.09, centre=(middle, top))
     draw.polygon(points, fill=(*theme.rgb(WAX), 255), outline=(*theme.rgb(COAST), 255))
 
 
 def lettering(image: Image.Image, theme: Theme) -> None:
-    """The names of the seas, faint, and a ship on its way."""
+    """Draw the names of the seas, faint, and a ship under way."""
     for words, at, turn, size in seas(image.size):
         _letters(image, words, at, (turn, size, theme.rgb(LETTERS)))
     ship = sprite("caravel", SHIP_SIZE, None, hollow=True, theme=theme)
@@ -104,7 +107,7 @@ def lettering(image: Image.Image, theme: Theme) -> None:
 
 
 def ornaments(size: tuple[int, int]) -> list[tuple[str, tuple[int, int, int, int]]]:
-    """What lies in the sea of a chart of this size, and in which box: nothing may be laid over it."""
+    """Return the ornaments in the sea of a chart of this size, with their boxes, which nothing may cover."""
     wide, high = size
     found: list[tuple[str, tuple[int, int, int, int]]] = []
     for words, middle, _, letter in seas(size):
@@ -120,7 +123,7 @@ def ornaments(size: tuple[int, int]) -> list[tuple[str, tuple[int, int, int, int
 
 
 def letter_steps(words: str, size: int) -> list[int]:
-    """How far each letter is from the one after it."""
+    """Return the distance of each letter to the next one, in pixels."""
     font = text.font("serif", size)
     return [round(font.getlength(letter)) + size // 3 for letter in words]
 

@@ -1,4 +1,4 @@
-"""A region close by: its coast, what is known of it, what it is worth, everybody's pieces, what one more would change."""
+"""A close-up of a region: its coast, its known counter, its points, all pieces, the effect of one more."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ class RegionSheet:
         self.land: Land = look.view.lands[look.argument]
 
     def parts(self) -> list[Part]:
-        """Chart and facts side by side, below them the settlers."""
+        """Return chart and facts side by side, and the settlers below."""
         close = Own(_CHART, _CHART, self._chart)
         if self.look.mode.large:
             return [middle(close), self._facts(), *self._settlers()]
@@ -52,7 +52,7 @@ class RegionSheet:
             self._unknown(canvas, inner, sheet)
 
     def _unknown(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
-        """A question mark on the land, and below it a plate that says that nobody has been there."""
+        """Draw a question mark on the land, and below it a plate that says that it is undiscovered."""
         x, y = sheet.spot(BERTHS[self.region].points_at)
         at = (round(box[0] + x), round(box[1] + y))
         canvas.slip((at[0] - 32, at[1] - 36, at[0] + 32, at[1] + 36), UNKNOWN, radius=16)
@@ -85,7 +85,7 @@ class RegionSheet:
         return Column(parts, 14)
 
     def _discoverer(self) -> Row:
-        """Who discovered it, if anybody did."""
+        """Return the player who discovered it, if any."""
         seat, words = self.land.discoverer, self.look.words
         known = words("picture-discovery-known" if seat is None else "picture-discovery-by")
         lines: list[Part] = [Words(known, LABEL, "regular", lines=2)]
@@ -95,7 +95,7 @@ class RegionSheet:
         return Row([Icon("spyglass", 56), Column(lines)], 16)
 
     def _natives(self) -> Row:
-        """What lies under the seal, as far as it is known."""
+        """Return the known content of the sealed roll."""
         words = self.look.words("picture-discovery-sealed")
         if self.land.seen:
             found = self.state.box.counters[self.land.seen]
@@ -110,7 +110,7 @@ class RegionSheet:
         return Row([Icon(icon, 56), Words(words, LABEL, "regular", lines=4)], 16)
 
     def _settlers(self) -> list[Part]:
-        """A line of heads, then a strip for each seat, whoever has most first."""
+        """Return a line of heads, then a strip for each seat, most pieces first."""
         if not self.land.discovered:
             return self._expeditions()
         points = land_points(self.state, self.land)
@@ -119,7 +119,7 @@ class RegionSheet:
         return [self._heads("pieces", "soldiers", "now", "one-more"), *strips]
 
     def _expeditions(self) -> list[Part]:
-        """Whose expedition is how strong, the strongest first: it is what a landing takes."""
+        """Return the strength of each player's expedition, which decides a landing, the strongest first."""
         strong = worth(self.state, "discovery")
         seats = sorted(self.state.order, key=lambda seat: -strong.get(seat, 0))
         soldiers = {seat: self.state.bank(seat).get("soldier", 0) for seat in seats}
@@ -131,7 +131,7 @@ class RegionSheet:
         return Plate(self._line([], heads), (16, 6), PANEL)
 
     def _line(self, who: Sequence[Part], cells: Sequence[Part]) -> Part:
-        """Who it is and what stands in the columns; in large type one under the other."""
+        """Return a player and the columns beside; in large type below."""
         if self.look.mode.large:
             return Column([*who, Split(cells)], 4)
         return Split([Row(who, 14), *cells], (len(cells) + 8, *(5,) * len(cells)))
@@ -158,7 +158,7 @@ class RegionSheet:
 
 
 def _cell(number: int, *, plain: bool = False) -> Words:
-    """A number; a dash for none."""
+    """Return a number; a dash for none."""
     return Words(str(number) if number else "–", NUMBER, "bold", FADED if plain or not number else INK)
 
 

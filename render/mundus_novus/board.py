@@ -1,4 +1,4 @@
-"""The board: market, event, pool, queue, fleets in picking order, and what everybody has."""
+"""The board: market, event, pool, queue, fleets in picking order, and all players' possessions."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ from render.plates import Plate
 _TYPES = ("caravel", "merchant", "warehouse", "shipyard", "building", "character")
 _NAMES = 232
 _TRADER, _BARREL, _CARDS, _MONEY = 56, 70, 84, 116
-"""The room of each thing at the right end of a strip."""
+"""Width of each item at the right end of a strip, in units."""
 _WIDEST = tuple(map(Space, (_TRADER, _BARREL, _CARDS, _MONEY)))
 
 
@@ -41,7 +41,7 @@ class Board:
         self.state = look.view
 
     def parts(self) -> list[Part]:
-        """Market and event, queue, fleets, players, and what the persons in play do."""
+        """Return market and event, queue, fleets, players, and the powers of the characters in play."""
         table, first = list(self.state.clockwise(0)), max(self.state.trade_master, 0)
         seats = in_turn(self.look, table, first, scores(self.state))
         order, persons = picking_order(self.state), self._persons()
@@ -56,7 +56,7 @@ class Board:
     # The market, the event, the pool
 
     def _top(self) -> list[Part]:
-        """Three crates; beside them what the fleets pick from, or the event and the deck."""
+        """Return three crates, and beside them the pool of the fleets, or the event and the deck."""
         crates = [Marked(self._crate(one), area="alt-mundus-novus-market") for one in self.state.market]
         pool, deck = (
             Marked(self._pool(), area="alt-mundus-novus-pool"),
@@ -82,7 +82,7 @@ class Board:
         return Plate(Column([middle(Icon("card_back", 84)), number], 4), (10, 10), place=At("deck"))
 
     def _event(self) -> Plate:
-        """The round's event and what it does."""
+        """Return the round's event and its effect."""
         name = capital(self.look.words(component_id("events", self.state.event)))
         if self.state.event == NO_EVENT:
             words = Words(name, colour=FADED, side="middle", lines=2)
@@ -94,14 +94,14 @@ class Board:
         )
 
     def _pool(self) -> Plate:
-        """What the fleets are picking from."""
+        """Return the resources from which the fleets pick."""
         parts = chips(self.state.box, self.state.pool, "pool")
         return Plate(Row(parts, 8, wrap=True), (12, 12), tint(SEA), place=At("pool"))
 
     # The queue and the fleets
 
     def _queue(self) -> list[Part]:
-        """The developments on sale; cards that lie face down, empty places."""
+        """Return the developments on sale, face-down cards, and empty places."""
         found: list[Part] = []
         for number, name in enumerate(self.state.queue, 1):
             row = self.state.box.developments[name]
@@ -113,7 +113,7 @@ class Board:
         return [*found, *[empty] * (size - len(found))][:size]
 
     def _order(self, order: list[Fleet]) -> Column:
-        """Fleets from the first to pick to the last: whose, how many caravels, worth what."""
+        """Return the fleets in picking order: owner, number of caravels, value."""
         fleets = Row([Icon("caravel", 64), *map(self._fleet, order)], 10, wrap=True)
         return Column([heading(self.look.words("picture-mundus-novus-order"), lines=2), fleets], 4)
 
@@ -125,7 +125,7 @@ class Board:
     # The players
 
     def _strip(self, player: Player) -> Plate:
-        """A player's doubloons and cards, and their developments, equal types side by side."""
+        """Return a player's doubloons and cards, and their developments, equal types side by side."""
         rows = [self.state.box.developments[name] for name in player.developments]
         rows.sort(key=lambda row: (_TYPES.index(row.type), row.value))
         tokens = [token(self.look.words, row, player.seat) for row in rows]
@@ -146,7 +146,7 @@ class Board:
         return [*parts, Marked(money, own(player.seat, "doubloons"))]
 
     def _persons(self) -> Plate | None:
-        """What the persons in play do, those on sale first."""
+        """Return the powers of the characters in play, those on sale first."""
         rows = self.state.box.developments
         owned = [name for player in self.state.players for name in player.developments]
         parts: list[Part] = []

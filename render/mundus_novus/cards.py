@@ -1,4 +1,4 @@
-"""Cards of Mundus Novus as they lie on every picture: resources, large and small, and developments."""
+"""The cards of Mundus Novus on all pictures: resources, large and small, and developments."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -23,12 +23,12 @@ from render.places import own
 from render.plates import Plate
 
 CHIP = 92
-"""How wide a small resource is; it is 56 high."""
+"""Width of a small resource, in units."""
 CHIP_HEIGHT = 56
 
 
 def chip(box: MundusNovusBox, resource: str, *, gone: bool = False) -> Own:
-    """A small resource; gone: in outline only."""
+    """Return a small resource; if `gone`, in outline only."""
     return Own(CHIP, CHIP_HEIGHT, partial(_lay_chip, resource_fill(box, resource), resource, gone))
 
 
@@ -44,7 +44,7 @@ def _lay_chip(fill: Colour, resource: str, gone: bool, canvas: Canvas, place: Bo
 
 
 def chips(box: MundusNovusBox, resources: Iterable[str], place: str = "") -> list[Part]:
-    """Small resources from the lowest; each a place in this one, if one is given."""
+    """Return small resources from the lowest; each is a place within `place`, if given."""
     ordered = box.ordered(tuple(resources))
     if not place:
         return [chip(box, resource) for resource in ordered]
@@ -54,13 +54,13 @@ def chips(box: MundusNovusBox, resources: Iterable[str], place: str = "") -> lis
 
 
 def resource_card(box: MundusNovusBox, resource: str, size: int) -> Plate:
-    """A large resource: its number, and its silhouette of this size."""
+    """Return a large resource: its number, and its silhouette of this size."""
     parts = Column([Words(resource, NUMBER, "bold"), middle(Icon(RESOURCES[resource], size))], 0)
     return Plate(parts, (10, 6), resource_fill(box, resource))
 
 
 def token(words: Speak, row: DevelopmentRow, owner: int) -> Plate:
-    """A small development of a player: its silhouette, and what tells it from others."""
+    """Return a small development of a player: its silhouette, and the text that distinguishes it."""
     sign = development_sign(words, row)
     parts = [Icon(development_icon(row), 46), *([Words(sign)] if sign else [])]
     key = f"developments/{row.id}"
@@ -68,7 +68,7 @@ def token(words: Speak, row: DevelopmentRow, owner: int) -> Plate:
 
 
 def development_card(words: Speak, row: DevelopmentRow, number: int) -> Plate:
-    """A development of the queue: its place, silhouette, event seal, name, and what it does in figures."""
+    """Return a development of the queue: its position, silhouette, event seal, name and figures."""
     seal: Part = Space(52)
     if row.event in EVENTS:
         seal = Marked(Icon(EVENTS[row.event], 52), At(f"events/{row.event}", flag=False))
@@ -81,7 +81,7 @@ def development_card(words: Speak, row: DevelopmentRow, number: int) -> Plate:
 
 
 def _figures(row: DevelopmentRow) -> list[tuple[str, str]]:
-    """What a development brings each round: resources, places in the warehouse, doubloons."""
+    """Return the gains of a development each round: resources, places in the warehouse, doubloons."""
     figures = [("cards", "+1")] if row.type == "caravel" else []
     if row.capacity:
         figures.append(("barrel", str(row.capacity)))

@@ -1,4 +1,4 @@
-"""The own hand and warehouse, as cards on the table, with the best combinations framed. Private."""
+"""The viewer's own hand and warehouse, as cards on the table, with the best combinations framed. Private."""
 
 from functools import partial
 
@@ -18,11 +18,11 @@ from render.plates import Plate
 _SILHOUETTE = 116
 _CARD_HEIGHT = 200
 _SHIFT = 10
-"""How far a card peeps out below the one above it."""
+"""Offset of a card from the one above it, in units."""
 
 
 class Hand:
-    """The parts of a hand; for the public there is none."""
+    """The parts of a hand. There is none for the public."""
 
     def __init__(self, look: Look[MundusNovus], seat: int) -> None:
         self.look = look
@@ -31,7 +31,7 @@ class Hand:
         self.player: Player = self.state.players[seat]
 
     def parts(self) -> list[Part]:
-        """Who, the cards, the warehouse, the best combinations."""
+        """Return the player, the cards, the warehouse, the best combinations."""
         cards = [self._stack(*card) for card in counted(self.state, self.player.hand).items()]
         return [
             self._purse(),
@@ -41,14 +41,14 @@ class Hand:
         ]
 
     def _purse(self) -> Row:
-        """Whose hand it is, the number of their cards, their doubloons."""
+        """Return the player's name, number of cards and doubloons."""
         assert not isinstance(self.player.doubloons, Hidden)
         cards = Marked(count("cards", len(self.player.hand)), own(self.seat, "hand"))
         money = count("doubloon", self.player.doubloons)
         return Row([who(self.seat, self.look.shown(self.seat)), Space(grow=True), cards, money], 36)
 
     def _stack(self, resource: str, number: int) -> Own:
-        """Cards that are alike, one upon the other."""
+        """Return equal cards, one upon the other."""
         return Own(0, _CARD_HEIGHT + 2 * _SHIFT, partial(self._lay_stack, resource, number))
 
     def _lay_stack(self, resource: str, number: int, canvas: Canvas, place: Box) -> None:
@@ -62,7 +62,7 @@ class Hand:
             canvas.text((right - 32, top + 36), f"×{number}", face="bold", side="right")
 
     def _warehouse(self) -> list[Part]:
-        """What is stored, and the places that are free."""
+        """Return the stored cards and the free places."""
         stored = self.state.box.ordered(self.player.stored)
         free = max(0, capacity(self.state, self.seat) - len(stored))
         if not stored and not free:
@@ -72,7 +72,7 @@ class Hand:
         return [Row([Icon("warehouse", 68), *kept, *[empty] * free], 10, wrap=True)]
 
     def _combination(self, advice: Advice) -> Plate:
-        """One of the best combinations in a frame: its cards, what merchants make of them, what it brings."""
+        """Return one of the best combinations in a frame: its cards with conversions, and its gain."""
         words = self.look.words
         kind = Words(words(f"picture-mundus-novus-{advice.kind}"), LABEL, "bold", lines=2)
         brings = words(f"picture-mundus-novus-{advice.kind}-brings", worth=advice.worth)
@@ -86,7 +86,7 @@ class Hand:
         )
 
     def _cards(self, advice: Advice) -> list[tuple[str, str]]:
-        """The cards of a combination, each with what it counts as, in the order of what they count as."""
+        """Return the cards of a combination, each with the number that it counts as, by that number."""
         natural = list(advice.resources)
         for conversion in advice.conversions:
             natural.remove(conversion.resource)
@@ -95,7 +95,7 @@ class Hand:
         return sorted(laid, key=lambda pair: self.state.box.value[pair[1]])
 
     def _laid(self, resource: str, number: str) -> Part:
-        """A card of a combination; one that a merchant turns with what it counts as."""
+        """Return a card of a combination; if a merchant converts it, with the number that it counts as."""
         if number == resource:
             return chip(self.state.box, resource)
         turned = [

@@ -1,4 +1,4 @@
-"""What stands for a resource, a development and an event."""
+"""The sprites and colours of resources, developments and events."""
 
 from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
 from games.words.mundus_novus import SIGNS
@@ -7,7 +7,7 @@ from games.words.view import Words
 from render.palette import GOLD, PANEL, SEA, STONE, VIOLET, WOOD, Colour, tint
 
 RESOURCES, EVENTS = SIGNS["resources"], SIGNS["events"]
-"""The sprites of resources and events, which stand for them in words, too."""
+"""The sprites of resources and events, which texts use, too."""
 
 _TYPES: dict[str, str] = {
     "caravel": "caravel",
@@ -52,22 +52,22 @@ _FILLS: dict[str, Colour] = {
 
 
 def resource_fill(box: MundusNovusBox, resource: str) -> Colour:
-    """The ground of a resource: how rare it is."""
+    """Return the colour of a resource: its rarity."""
     return _TIERS[box.resources[resource].tier]
 
 
 def development_icon(row: DevelopmentRow) -> str:
-    """The sprite of a development."""
+    """Return the sprite of a development."""
     return _CHARACTERS.get(row.id, _TYPES[row.type])
 
 
 def development_fill(row: DevelopmentRow) -> Colour:
-    """The ground of a development: its type."""
+    """Return the colour of a development: its type."""
     return _FILLS[row.type]
 
 
 def development_sign(words: Words, row: DevelopmentRow) -> str:
-    """The shortest text that tells a development from others with its icon; a shipyard needs none."""
+    """Return the shortest text that, with the icon, distinguishes a development; a shipyard needs none."""
     if row.type == "caravel":
         return str(row.value)
     if row.converts_to:

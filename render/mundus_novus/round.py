@@ -1,4 +1,4 @@
-"""The round: what the fleets picked, what was offered, and the trade as arrows from player to player."""
+"""The round: the fleets' picks, the offers, and the trade as arrows from player to player."""
 
 from games.mundus_novus.state import Fleet, MundusNovus, Operation, Player
 from games.mundus_novus.trade import offer_total
@@ -15,13 +15,13 @@ from render.places import own
 from render.plates import Plate
 
 _MOST = 12
-"""Takes that are shown at most: the latest."""
+"""Maximum number of takes shown: the latest."""
 _MOST_BESIDE_LOG = 4
-"""Takes on narrow boards of the page at most: its log tells the others, and the board is to fit on one screen."""
+"""Maximum number of takes on narrow boards of the page, to fit on one screen; its log has the others."""
 
 
 class Round:
-    """The parts of one look at the round."""
+    """The parts of the round, for one look."""
 
     def __init__(self, look: Look[MundusNovus]) -> None:
         self.look = look
@@ -29,7 +29,7 @@ class Round:
         self.has_offers = any(player.offered for player in self.state.players)
 
     def parts(self) -> list[Part]:
-        """Market, fleets, offers, and the latest takes."""
+        """Return market, fleets, offers, and the latest takes."""
         parts: list[Part] = [self._market()]
         if self.state.fleets:
             parts.append(heading(self.look.words("picture-mundus-novus-picking"), lines=2))
@@ -48,7 +48,7 @@ class Round:
         return parts
 
     def _shown(self, earlier: int) -> list[int]:
-        """The numbers of the takes as they are read: down the first column, then down the second."""
+        """Return the numbers of the takes in reading order: down the first column, then down the second."""
         numbers = list(range(earlier, len(self.state.operations)))
         if self.look.mode.large:
             return numbers
@@ -56,7 +56,7 @@ class Round:
         return [number for line in range(half) for number in numbers[line::half]]
 
     def _takes_head(self, earlier: int) -> Row:
-        """What the lines below are, and how many older ones are left out."""
+        """Return the heading of the takes, and the number of older ones that are left out."""
         parts: list[Part] = [heading(self.look.words("picture-mundus-novus-takes"), lines=2)]
         if earlier:
             said = self.look.words("picture-mundus-novus-earlier", number=earlier)
@@ -64,7 +64,7 @@ class Round:
         return Row(parts, 20)
 
     def _market(self) -> Row:
-        """What lies in the market."""
+        """Return the cards in the market."""
         cards = [
             Marked(chip(self.state.box, resource), At(f"market/resources/{resource}"))
             for resource in self.state.market
@@ -73,7 +73,7 @@ class Round:
         return Row([Icon("market", 60), name, Space(8), *cards], 12)
 
     def _offers_head(self) -> Row:
-        """How many cards everybody offers, and what the numbers below are."""
+        """Return the number of cards that each player offers, and the heading of the totals below."""
         said = self.look.words("picture-mundus-novus-announced", number=self.state.offer_size)
         offers = heading(capital(said), lines=2)
         if self.look.mode.large:
@@ -82,7 +82,7 @@ class Round:
         return Row([offers, Space(grow=True), worth, Space(20)], 12)
 
     def _fleet(self, fleet: Fleet) -> Plate:
-        """A fleet with its value and what it picked."""
+        """Return a fleet with its value and its picks."""
         value = Words(str(fleet.value), LABEL, "bold", side="right")
         picked = Row(chips(self.state.box, fleet.picked) or [Space(0, 56)], 8, wrap=True)
         signs = Row([seat_icon(fleet.seat, 52), Icon("caravel", 56), Space(grow=True), value], 12)
@@ -91,15 +91,15 @@ class Round:
         )
 
     def _offer(self, player: Player) -> Plate:
-        """What a player laid out; in outline what was taken."""
+        """Return a player's offer, with the taken cards in outline."""
         name = Words(self.look.shown(player.seat), LABEL, "bold", name=True)
         is_master = player.seat == self.state.trade_master
-        # Everybody's name leaves room for the sign, so that it is set alike when the sign moves on.
+        # Each name leaves room for the sign, so that it is set alike after the sign moves on.
         sign = Icon("trader", 56) if is_master else Space(56, 56)
         who = Row([seat_icon(player.seat, 52), name, Space(grow=True), sign], 14)
         offered = Row(self._offered(player) or [Space(0, 56)], 8, wrap=True)
         if self.look.mode.large:
-            # On another sheet than the head of the table it has to say what it is.
+            # It may be on another sheet than the head of the table, so it has its own heading.
             total = Words(f"{self.look.words('picture-mundus-novus-worth')} {self._worth(player)}")
             row = Column([Row([who, Space(grow=True), total]), offered], 8)
         else:
@@ -126,7 +126,7 @@ class Round:
         return found
 
     def _take(self, number: int, operation: Operation) -> Plate:
-        """One take: from whom, what, to whom, and what came from the market instead."""
+        """Return one take: from whom, what, to whom, and the card from the market in exchange."""
         box = self.state.box
         parts: list[Part] = [
             Words(f"{number}.", LABEL, "bold"),
@@ -141,7 +141,7 @@ class Round:
 
 
 def has_round(state: MundusNovus) -> bool:
-    """Say whether there is anything to see yet: fleets that have picked or offers."""
+    """Say whether there is anything to see yet: fleets that have picked, or offers."""
     return bool(state.fleets) or any(player.offered for player in state.players)
 
 

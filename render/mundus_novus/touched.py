@@ -1,4 +1,4 @@
-"""Which places on the pictures an event has changed, and which a move is about."""
+"""The places on the pictures that an event has changed, and those that a move is about."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ _PLACES: dict[type[Event], tuple[str, ...]] = {
 
 
 def touched(event: Event) -> Iterable[str]:
-    """The names of the places that get a ring."""
+    """Yield the names of the places that get a ring."""
     kind = type(event)
     if kind is events.TradeMasterNamed and getattr(event, "kept", False):
         return
@@ -54,7 +54,7 @@ _MEANT: dict[type[Move], Names] = {
 
 
 def meant(view: MundusNovus, seat: Seat, move: Move) -> Iterable[str]:
-    """The names of the places that a move is about; a take into the hand and one for the market differ in where it goes."""
+    """Yield the names of the places that a move is about, including a card's destination: hand or market."""
     yield from named(move, seat, _MEANT.get(type(move)))
     for number in _numbers(move):
         yield from _counting_as(view, seat, number)
@@ -77,14 +77,14 @@ def meant(view: MundusNovus, seat: Seat, move: Move) -> Iterable[str]:
 
 
 def _numbers(move: Move) -> tuple[str, ...]:
-    """What the cards of a combination count as, as far as that is chosen."""
+    """Return the numbers of the cards in a combination, as far as they are chosen."""
     if isinstance(move, moves.Different):
         return move.numbers
     return (move.number,) if isinstance(move, moves.Same | moves.Blind | moves.Cash) and move.number else ()
 
 
 def _counting_as(view: MundusNovus, seat: Seat, number: str) -> Iterable[str]:
-    """The places of the cards that count as a number: those of the hand, and what a merchant turns into it."""
+    """Return the places of the cards that count as a number: natural ones and those converted to it."""
     step = view.agenda[-1]
     turned = (
         [one.resource for one in step.conversions if one.number == number]

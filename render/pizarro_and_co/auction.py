@@ -1,4 +1,4 @@
-"""The card up for auction, large, with the bids as a rising ladder; and what lies beside the boards."""
+"""The card up for auction, large, with the bids as a rising ladder, and the counts of the table."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -30,7 +30,7 @@ class AuctionPanel:
         self.state = look.view
 
     def parts(self) -> list[Part]:
-        """Card, ladder, and the table's counts; in the final scoring Pizarro's cards."""
+        """Return card, ladder, and the table's counts; in the final scoring Pizarro's cards."""
         if self.state.luck:
             return beside(self.look, [self._luck(), self._table()], (16, 7))
         if not self.state.lot.explorer:
@@ -46,7 +46,7 @@ class AuctionPanel:
         return Plate(parts, (8, 12), SAIL, stroke=4, place=At("lot"))
 
     def _ladder(self) -> Plate:
-        """The last bids, each a step higher; who has the highest may win it."""
+        """Return the last bids, each a step higher, the highest in gold."""
         if not self.state.lot.bids:
             none = self.look.words("picture-pizarro-no-bid")
             return Plate(Words(none, colour=FADED, side="middle", lines=2), (12, 20))
@@ -54,7 +54,7 @@ class AuctionPanel:
         return Plate(Own(0, _HEIGHT, partial(_lay_ladder, bids, self.state.lot.buyer is not None)), (12, 0))
 
     def _luck(self) -> Plate:
-        """The cards turned up for Pizarro, and their sum."""
+        """Return the cards turned up for Pizarro, and their sum."""
         total = luck_total(self.state)
         bust = luck_points(self.state) < total
         said = Words(f"{total} / {self.state.box.luck_limit}", TITLE, "bold")
@@ -67,7 +67,7 @@ class AuctionPanel:
         return Plate(Column([Row(head, 20), Row(cards, 10, wrap=True)], 14), (16, 14), tint(GOLD))
 
     def _table(self) -> Plate:
-        """Who is still in, and how many cards lie where."""
+        """Return the remaining bidders, and the numbers of cards in each pile."""
         lot, state = self.state.lot, self.state
         seats: list[Part] = []
         size = 46 if len(lot.eligible) <= _WIDE_BIDDERS else 40
@@ -98,7 +98,7 @@ class AuctionPanel:
 
 
 def _lay_ladder(bids: Sequence[tuple[int, int]], is_sold: bool, canvas: Canvas, box: Box) -> None:  # noqa: FBT001  # bound by position, before what a part is laid out with
-    """Bids, each a seat and an amount, as steps of a ladder."""
+    """Draw bids, each a seat and an amount, as steps of a ladder."""
     left, top, right, bottom = box
     step = (right - left) // _MOST_BIDS
     for place, (seat, amount) in enumerate(bids):

@@ -1,4 +1,4 @@
-"""The picture `board`: the auction, both boards, and what everybody sees of the players."""
+"""The picture `board`: the auction, both boards, and the public facts of the players."""
 
 from games.pizarro_and_co import scores
 from games.pizarro_and_co.state import Pizarro, Player
@@ -25,11 +25,11 @@ class Board:
         self.look = look
         self.state = look.view
         self.totals = [score.total for score in scores(self.state)]
-        # Only the final scoring shows all hands, or three Cooks on side A: then the points are public, too.
+        # All hands are open in the final scoring, or by three Cooks on side A: then the points are public, too.
         self.scored = all(total is not None for total in self.totals)
 
     def parts(self) -> list[Part]:
-        """Auction, lanes, players, the key to the signs."""
+        """Return auction, lanes, players, the key to the signs."""
         # The page shows the picture of the players beside this one.
         seen = [] if self.look.page else self.state.players
         columns = 2 if self.state.seats == 4 or self.look.mode.large or not self._is_narrow_enough() else 3
@@ -42,11 +42,11 @@ class Board:
         ]
 
     def _is_narrow_enough(self) -> bool:
-        """Say whether three names find room side by side, each on two lines."""
+        """Say whether three names fit side by side, each on two lines."""
         return all(name_fits(self.look.shown(seat), _NAME) for seat in range(self.state.seats))
 
     def _key(self) -> Plate:
-        """What the signs of the abilities say."""
+        """Return the meanings of the abilities' signs."""
         parts: list[Part] = []
         for ability, space in abilities(self.state.box).items():
             signs: list[Part] = []
@@ -57,7 +57,7 @@ class Board:
         return Plate(Row(parts, 30, wrap=True), (16, 8))
 
     def _player(self, player: Player) -> Plate:
-        """A player's cards, ships and vetoes; in the final scoring the points."""
+        """Return a player's cards, ships and vetoes; in the final scoring the points."""
         name = Words(self.look.shown(player.seat), LABEL, "bold", name=True)
         held = [("cards", len(player.hand))]
         if self.scored:

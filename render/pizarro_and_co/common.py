@@ -1,4 +1,4 @@
-"""What the pictures of Pizarro & Co. share: signs, ships."""
+"""Parts that the pictures of Pizarro & Co. share: signs, ships."""
 
 from games.pizarro_and_co.box import PizarroBox, SpaceRow
 from render.canvas import Canvas
@@ -7,13 +7,13 @@ GAP = 12
 
 
 def draw_ship(canvas: Canvas, seat: int, at: tuple[int, int], size: int) -> None:
-    """A ship around the point: the symbol of its owner is its sail."""
+    """Draw a ship around the point; its sail is the symbol of its owner."""
     canvas.icon("pizarro_hull", at, size)
     canvas.seat(seat, (at[0], at[1] - round(size * 0.16)), round(size * 0.62))
 
 
 def ability_signs(box: PizarroBox, space: SpaceRow) -> list[tuple[str, str]]:
-    """The signs of a space's ability, each with what stands behind it."""
+    """Return the signs of a space's ability, each with the text behind it."""
     tuck = [("pizarro_tuck", ""), ("crown", f"×{space.multiplier}")]
     signs: dict[str, list[tuple[str, str]]] = {
         "veto": [("pizarro_veto", "")],
@@ -29,7 +29,7 @@ def ability_signs(box: PizarroBox, space: SpaceRow) -> list[tuple[str, str]]:
 
 
 def abilities(box: PizarroBox) -> dict[str, SpaceRow]:
-    """Each ability of the boards in use, with the first space that has it."""
+    """Return each ability of the boards in use, with the first space that has it."""
     found: dict[str, SpaceRow] = {}
     for explorer in box.explorers:
         for year in range(1, len(box.years) + 1):

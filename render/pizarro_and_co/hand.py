@@ -1,4 +1,4 @@
-"""The private picture `hand`: one's own gold cards, fanned on the table."""
+"""The private picture `hand`: the viewer's own gold cards, fanned on the table."""
 
 from functools import partial
 
@@ -23,7 +23,7 @@ _TILT = 2.2
 
 
 class HandSheet:
-    """The hand of the viewer; a payment that would cost least is lifted out when one is asked for."""
+    """The hand of the viewer; if a payment is asked for, the cheapest one is lifted out."""
 
     def __init__(self, look: Look[Pizarro]) -> None:
         assert look.viewer is not None, "a hand is its owner's"
@@ -32,8 +32,8 @@ class HandSheet:
         self.player: Player = look.view.players[look.viewer]
 
     def parts(self) -> list[Part]:
-        """Totals, the cards in fans, Magellan's piles."""
-        # On the page what is lifted out is what one has picked.
+        """Return totals, the cards in fans, Magellan's piles."""
+        # On the page, the lifted cards are those that the player has picked.
         suggested = [] if self.look.page else list(suggested_payment(self.state, self.player.seat))
         fans = [self._fan(cards, suggested) for cards in self._rows()]
         piles = [
@@ -42,13 +42,13 @@ class HandSheet:
         return [self._totals(), *fans, *([Row(piles, 30, wrap=True)] if piles else [])]
 
     def _rows(self) -> list[list[str]]:
-        """The cards in as few rows of the same length as have room for them."""
+        """Return the cards in as few rows of equal length as have room for them."""
         hand, most = self.player.hand, 7 if self.look.mode.large else 10
         row = max(1, -(-len(hand) // max(1, -(-len(hand) // most))))
         return [hand[first : first + row] for first in range(0, len(hand), row)]
 
     def _totals(self) -> Plate:
-        """What the hand buys, and what it scores."""
+        """Return the buying value and the score of the hand."""
         box, seat = self.state.box, self.player.seat
         gold = sum(box.worth[card] for card in self.player.hand)
         crowns = sum(box.crowns[card] for card in self.player.hand)
@@ -57,7 +57,7 @@ class HandSheet:
         return Plate(parts, (20, 14), tint(SEATS[seat].colour))
 
     def _fan(self, cards: list[str], suggested: list[str]) -> Own:
-        """Cards side by side; those suggested are taken off the list and lifted."""
+        """Return cards side by side; suggested ones are lifted and removed from `suggested`."""
         lifted: list[bool] = []
         for card in cards:
             lifted.append(card in suggested)
@@ -75,14 +75,14 @@ class HandSheet:
             tenths, rule = round(-off_middle * _TILT * 10), ACCENT if lifted else OUTLINE
             left = begin + place * step
             at = (left + CARD[0] // 2, y)
-            # The next card covers what of this one is further to the right.
+            # The next card covers the rest of this one.
             wide = step if place + 1 < len(cards) else CARD[0]
             shown = (left, y, left + min(wide, CARD[0]), y + CARD[1])
             canvas.place(own(self.player.seat, f"gold/{card}"), shown)
             canvas.picture(CardDrawing(card, self.state.box.crowns[card], tenths, rule), at, 2 * CARD[1])
 
     def _pile(self, number: int, ship: Ship) -> Row:
-        """What lies under one of one's own Magellan cards."""
+        """Return the cards under one of the viewer's own Magellan ships."""
         space = self.state.box.space(ship.explorer, ship.space, ship.half)
         said = self.look.words("picture-pizarro-pile", ship=number, factor=space.multiplier)
         cards = [Plate(Words(card, NUMBER, "bold", ON_SAIL), (22, 20), SAIL) for card in sorted(ship.pile)]
@@ -90,7 +90,7 @@ class HandSheet:
 
 
 def suggested_payment(state: Pizarro, seat: int) -> tuple[str, ...]:
-    """The cheapest payment, if the seat is asked for one."""
+    """Return the cheapest payment if the seat is asked for one."""
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Payment) or seat not in step.queue:
         return ()

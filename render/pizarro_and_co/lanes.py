@@ -33,7 +33,7 @@ class Lanes:
         self.shares = _LARGE_SHARES if look.mode.large else _SHARES
 
     def parts(self) -> list[Part]:
-        """One lane for each explorer, the years above; in large type above each half, as there may be two sheets."""
+        """Return one lane for each explorer and the years above; in large type two halves, for two sheets."""
         lanes = [self._lane(explorer) for explorer in self.state.box.explorers]
         if not self.look.mode.large:
             return [self._with_years(lanes)]
@@ -65,12 +65,12 @@ class Lanes:
         return Split([sign, *(self._harbour(explorer, year) for year in years)], self.shares)
 
     def _harbour(self, explorer: str, space: int) -> Part:
-        """A harbour, or the two halves of one side by side; in large type one under the other."""
+        """Return a harbour, or its two halves side by side; in large type one below the other."""
         halves = [self._half(explorer, space, half) for half in self.state.box.halves_of(explorer, space)]
         return Column(halves, stretch=True) if self.look.mode.large else Split(halves, gap=4)
 
     def _half(self, explorer: str, space: int, half: str) -> Plate:
-        """What a space brings, and below it the ships in it."""
+        """Return a space with its gains, and below them the ships in it."""
         row = self.state.box.space(explorer, space, half)
         ships = [self._ship(number, ship) for number, ship in ships_at(self.state, explorer, space, half)]
         return Plate(
@@ -87,7 +87,7 @@ class Lanes:
         return PAPER if space > self.state.year else _PAST
 
     def _legend(self, space: SpaceRow) -> Row:
-        """What the space brings: crowns, sacks, its ability."""
+        """Return the gains of the space: crowns, sacks, its ability."""
         signs: list[tuple[str, str]] = []
         if space.crowns:
             signs.append(("crown", str(space.crowns)))
@@ -106,7 +106,7 @@ class Lanes:
 
 
 def _lay_ship(seat: int, number: int, can_be_chosen: bool, canvas: Canvas, box: Box) -> None:  # noqa: FBT001  # bound by position, before what a part is laid out with
-    """A ship; one that can be chosen has its number on the hull, and a pennant at its mast."""
+    """Draw a ship; one that can be chosen has its number on the hull, and a pennant at its mast."""
     x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
     place = f"{before(seat)}/ships/{number}"
     draw_ship(canvas, seat, (x, y), _SHIP)

@@ -1,4 +1,4 @@
-"""Which places on the pictures an event has changed, and which a move is about."""
+"""The places on the pictures that an event has changed, and those that a move is about."""
 
 from collections.abc import Iterable
 
@@ -22,17 +22,17 @@ _PLACES: dict[type[Event], tuple[str, ...]] = {
 
 
 def touched(event: Event) -> Iterable[str]:
-    """The names of the places that get a ring."""
+    """Return the names of the places that get a ring."""
     fields = {name: getattr(event, name) for name in type(event).__dataclass_fields__}
     return [place.format(**fields) for place in _PLACES.get(type(event), ())]
 
 
 _OWN: Names = {"ship": "{own}/ships/{it}", "card": "{own}/gold/{it}"}
 _MORE: dict[type[Move], str] = {moves.Veto: "lot", moves.DrawOne: "stock"}
-"""What a move without fields is about."""
+"""The place of a move without fields."""
 
 
 def meant(_: Pizarro, seat: Seat, move: Move) -> Iterable[str]:
-    """The names of the places that a move is about: ships and gold are the seat's own."""
+    """Return the names of the places that a move is about; ships and gold are the seat's own."""
     more = _MORE.get(type(move))
     return [more] if more else named(move, seat, _OWN)

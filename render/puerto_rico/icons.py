@@ -1,11 +1,11 @@
-"""What stands for a role, a tile and a building."""
+"""The sprites of roles, tiles and buildings."""
 
 from render.canvas import Canvas
 from render.palette import GOODS, LEAF, STONE, VIOLET, Colour, tint
 
 TILE_FILL: dict[str, Colour] = {**dict.fromkeys(GOODS, tint(LEAF)), "quarry": tint(STONE)}
 
-# A silhouette, and a badge in its corner where several buildings share one.
+# A silhouette, and a badge in its corner if several buildings share one.
 _BUILDINGS: dict[str, tuple[str, str | None]] = {
     "small_indigo_plant": ("workshop", "indigo"),
     "small_sugar_mill": ("workshop", "sugar"),
@@ -34,12 +34,12 @@ _BUILDINGS: dict[str, tuple[str, str | None]] = {
 
 
 def role_icon(role: str) -> str:
-    """The sprite of a role card; the two prospectors share one."""
+    """Return the sprite of a role card; the two prospectors share one."""
     return role.rstrip("12")
 
 
 def building_fill(good: str | None) -> Colour:
-    """The ground of a building: of its good, or violet."""
+    """Return the colour of a building: that of its good, or violet."""
     return tint(GOODS[good]) if good else tint(VIOLET)
 
 

@@ -1,4 +1,4 @@
-"""Where a player's tiles and buildings lie on the picture."""
+"""The arrangement of a player's tiles and buildings on the picture."""
 
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.scoring import printed_points
@@ -10,7 +10,7 @@ __all__ = ["plots_of", "printed_points", "rows_of", "shown_goods", "tiles_of"]
 
 
 def tiles_of(player: Player) -> list[tuple[str, bool]]:
-    """Each tile of the island, and whether a colonist is on it; those of a kind side by side."""
+    """Return each tile of the island, and whether a colonist is on it; tiles of a kind are side by side."""
     return [
         (kind, place < player.manned.get(kind, 0))
         for kind, count in player.tiles.items()
@@ -19,7 +19,7 @@ def tiles_of(player: Player) -> list[tuple[str, bool]]:
 
 
 def shown_goods(look: Look[PuertoRico], player: Player) -> list[tuple[str, int]]:
-    """Each good that the player has barrels of, and how many; with none if the last one has just gone."""
+    """Return each good of which the player has barrels, and how many; 0 if the last has just gone."""
     barrels = {good: player.goods.get(good, 0) for good in look.view.box.goods}
     return [
         (good, number)
@@ -29,14 +29,14 @@ def shown_goods(look: Look[PuertoRico], player: Player) -> list[tuple[str, int]]
 
 
 def rows_of(pieces: int, columns: int) -> int:
-    """How many rows so many pieces take, one at least."""
+    """Return the number of rows for these pieces, at least 1."""
     return max(1, -(-pieces // columns))
 
 
 def plots_of(state: PuertoRico, player: Player, rows: int) -> list[tuple[int, int, BuildingRow]]:
-    """Where each building stands in so many rows, as (column, row, building); the large ones at the end of a row.
+    """Return the plot of each building in so many rows, as (column, row, building); the large ones end a row.
 
-    Where they stand is of no importance, so large buildings are moved to where two spaces are free.
+    Positions have no meaning in the game, so large buildings are moved to two adjacent free spaces.
     """
     buildings = [state.box.buildings[building] for building in player.buildings]
     columns = state.box.city_columns

@@ -1,4 +1,4 @@
-"""One player large: every tile, every building with what it does, and where the points come from."""
+"""A large view of one player: every tile, every building with its effect, and the sources of the points."""
 
 from functools import partial
 
@@ -32,14 +32,14 @@ class PlayerSheet:
         self.player: Player = look.view.players[look.argument]
 
     def parts(self) -> list[Part]:
-        """Everything, from top to bottom; rows with nothing in them are left out."""
+        """Return everything, from top to bottom; empty rows are left out."""
         return [*self._who(), *self._goods(), *self._island(), *self._city()]
 
     def _marked(self, place: str, part: Part, *, ring: bool = True) -> Marked:
         return Marked(part, own(self.player.seat, place, ring=ring))
 
     def _who(self) -> list[Part]:
-        """Name and numbers, beside them the points."""
+        """Return name and numbers, and beside them the points."""
         player = self.player
         name = Words(self.look.shown(player.seat), TITLE, "bold", name=True)
         san_juan = Words(self.look.words("picture-san-juan"), LABEL)
@@ -54,12 +54,12 @@ class PlayerSheet:
         return [Plate(parts, (20, 14), tint(SEATS[player.seat].colour))]
 
     def _roles(self) -> list[str]:
-        """The roles taken in this round, and the governor's hat."""
+        """Return the roles taken in this round, and the governor's hat."""
         icons = [role_icon(role) for role, taker in self.state.taken.items() if taker == self.player.seat]
         return [*icons, *(["governor"] if self.player.seat == self.state.governor else [])]
 
     def _points(self) -> Marked:
-        """Where the points come from, as far as the viewer knows."""
+        """Return the sources of the points, as far as the viewer knows them."""
         lines: list[Part] = []
         for source, points in scores(self.state)[self.player.seat].sources:
             if points == 0 and source not in ("chips", "buildings"):
@@ -70,7 +70,7 @@ class PlayerSheet:
         return self._marked("vp", Row([Icon("victory", 56), Column(lines, 2)], 14))
 
     def _goods(self) -> list[Part]:
-        """The barrels, and a zero where the last one has just gone."""
+        """Return the barrels, with a zero if the last one of a good has just gone."""
         goods = shown_goods(self.look, self.player)
         cells: list[Part] = [self._marked(f"goods/{good}", count(good, number)) for good, number in goods]
         return [Plate(Row(cells, 60, wrap=True), (26, 12))] if cells else []
@@ -87,13 +87,13 @@ class PlayerSheet:
         return grid(cells, _COLUMNS - 1 if self.look.mode.large else _COLUMNS)
 
     def _city(self) -> list[Part]:
-        """Every building; in large type all on one sheet."""
+        """Return every building; in large type all on one sheet."""
         rows = [self.state.box.buildings[building] for building in self.player.buildings]
         cells = grid([self._building(row) for row in rows], 1 if self.look.mode.large else 2)
         return [Column(cells, 12)] if cells else []
 
     def _building(self, row: BuildingRow) -> Part:
-        """A building with its name, what it does in a few words, and its circles."""
+        """Return a building with its name, its effect in a few words, and its circles."""
         words = self.look.words
         name = Words(capital(words(component_id("buildings", row.id))), LABEL, "bold", lines=2)
         does = Words(words(component_id("picture-puerto-rico", row.id)), LABEL, "regular", lines=3)

@@ -24,13 +24,13 @@ _COLUMNS = 4
 _TILE = 70
 _HOUSE = 92
 _CIRCLES = {1: ((0, 35),), 2: ((0, 19), (0, 51)), 3: ((0, 19), (0, 51), (-28, 51))}
-"""Where the circles of a building lie, from the middle of its right edge."""
+"""Positions of a building's circles, from the middle of its right edge."""
 _WIDE = WIDTH - 2 * MARGIN - 32
-"""How wide the inside of a strip is."""
+"""Width of the inside of a strip, in units."""
 _WIDE_LARGE = round(WIDTH / LARGE) - 2 * MARGIN - 32
 _HAT, _ROLE = 56, 50
 _TWO_DIGITS = 116
-"""The room of an icon with a number of two digits, so that columns stay where they are."""
+"""Width of an icon with a number of two digits, in units, so that columns do not move."""
 
 
 class _House(NamedTuple):
@@ -46,7 +46,7 @@ class _House(NamedTuple):
 
 
 class _Strip(NamedTuple):
-    """What the strip of a player shows; it is drawn from nothing else."""
+    """The content of a player's strip, and all that its drawing depends on."""
 
     seat: int
     name: str
@@ -60,30 +60,30 @@ class _Strip(NamedTuple):
     """Points printed on the buildings."""
     chips: int | str
     total: int | None
-    """All points, once the game is over."""
+    """All points, if the game is over."""
     points_room: int
-    """How wide the widest points at the table are."""
+    """Width of the widest points at the table, in units."""
     room_to_come: int
-    """How much wider they are at most while it is played."""
+    """Maximum growth of that width during the game, in units."""
     tiles: tuple[tuple[str, bool], ...]
     island: int
-    """How many spaces of the island are shown, free ones too."""
+    """Number of spaces of the island that are shown, including free ones."""
     houses: tuple[_House, ...]
     city: int
-    """How many rows of the city are shown."""
+    """Number of rows of the city that are shown."""
     goods: tuple[tuple[str, int], ...]
     picks: int
-    """How many roles each takes in a round."""
+    """Number of roles that each player takes in a round."""
     words: TableWords
     large: bool
 
     def part(self) -> Part:
-        """Who it is with offices, money and points; below island, city and goods."""
+        """Return the name with offices, money and points, and below them island, city and goods."""
         offices, numbers = self._offices(), self._numbers()
         land = Row([Piece(self._island()), Piece(self._city())], 14)
         barrels = [self._marked(f"goods/{good}", count(good, number)) for good, number in self.goods]
         goods = Piece(Row(barrels, 28, wrap=True))
-        # The name is set as if all offices stood beside it that there can be; beside the numbers, too, it stands on two lines, if need be.
+        # The name is set as if the most offices stood beside it. Beside the numbers it may take two lines, too.
         widest = self._widest_offices()
         room = _WIDE - 56 - 3 * 18 - Row([*widest, *numbers], 18).width(_WIDE) - self.room_to_come
         if not self.large and name_fits(self.name, room):
@@ -103,14 +103,14 @@ class _Strip(NamedTuple):
         return [seat_icon(self.seat, 56), Words(self.name, NUMBER, "bold", name=True, most=room)]
 
     def _widest_offices(self) -> list[Part]:
-        """The most that can stand beside the name: the governor to be, with all roles of a round."""
+        """Return the maximum beside the name: the next governor's hat, with all roles of a round."""
         hat = [Space(_HAT), Words(self.words("picture-puerto-rico-next"), LABEL, "regular")]
         return [*hat, *[Space(_ROLE)] * self.picks]
 
     def _numbers(self) -> list[Part]:
         told = _points(self.words, self.printed, self.chips, self.total)
         doubloons = count("doubloon", self.doubloons, room=_TWO_DIGITS)
-        # As wide as everybody's, and as high as the numbers: rings that are joined have one edge.
+        # As wide as everybody's, and as high as the numbers, so that joined rings have one edge.
         wide = 0 if self.large else self.points_room - told.width(WIDTH)
         sign = Row([Icon("victory", 46), Space(wide, doubloons.height(WIDTH))], 0)
         return [
@@ -120,13 +120,13 @@ class _Strip(NamedTuple):
         ]
 
     def _colonists(self) -> list[Part]:
-        """All colonists; beside them, as loose discs, those who have no circle yet."""
+        """Return the number of all colonists, and beside it, as loose discs, of those without a circle."""
         placed = sum(manned for _, manned in self.tiles) + sum(house.manned for house in self.houses)
         loose = count("disc", self.colonists, size=LABEL, room=84)
         return [count("colonist", placed + self.colonists, room=_TWO_DIGITS), loose]
 
     def _offices(self) -> list[Part]:
-        """The governor's hat, in outline for who has it next; and the roles taken in this round."""
+        """Return the governor's hat, in outline for the next governor, and the roles taken in this round."""
         found: list[Part] = []
         if self.is_governor or self.is_next:
             hat = Icon("governor", _HAT, hollow=not self.is_governor)
@@ -140,7 +140,7 @@ class _Strip(NamedTuple):
         return [*found, *cards]
 
     def _island(self) -> Own:
-        """The tiles, and the free spaces of the rows that have begun."""
+        """Return the tiles, and the free spaces of the rows that have begun."""
         return Own(_COLUMNS * _TILE, rows_of(len(self.tiles), _COLUMNS) * _TILE, self._lay_island)
 
     def _lay_island(self, canvas: Canvas, at: Box) -> None:
@@ -158,7 +158,7 @@ class _Strip(NamedTuple):
             canvas.shared(name, box[:2], _tile(kind, manned))
 
     def _city(self) -> Own:
-        """The buildings, and the free spaces of the rows that have begun."""
+        """Return the buildings, and the free spaces of the rows that have begun."""
         return Own(_COLUMNS * _HOUSE, self.city * _TILE, self._lay_city)
 
     def _lay_city(self, canvas: Canvas, at: Box) -> None:
@@ -182,14 +182,14 @@ class _Strip(NamedTuple):
 
 
 def _around(at: Point, size: int) -> Box:
-    """The square around a point."""
+    """Return the square around a point."""
     half = size // 2
     return at[0] - half, at[1] - half, at[0] + half, at[1] + half
 
 
 @cache
 def _tile(kind: str, manned: bool) -> Canvas:  # noqa: FBT001 (there are only two)
-    """A tile with its circle, which is filled if a colonist occupies it."""
+    """Return a tile with its circle, which is filled if a colonist occupies it."""
     canvas, side = Canvas(), _TILE - 4
     canvas.slip((0, 0, side, side), TILE_FILL[kind], radius=6)
     canvas.icon(kind, (26, 28), 46)
@@ -199,7 +199,7 @@ def _tile(kind: str, manned: bool) -> Canvas:  # noqa: FBT001 (there are only tw
 
 @cache
 def _plot(wide: int) -> Canvas:
-    """A free space of the island or the city."""
+    """Return a free space of the island or the city."""
     canvas = Canvas()
     canvas.empty((0, 0, wide - 4, _TILE - 4), radius=6)
     return canvas
@@ -207,7 +207,7 @@ def _plot(wide: int) -> Canvas:
 
 @cache
 def _house(building: str, spaces: int, good: str, circles: int, manned: int) -> Canvas:
-    """A building with its circles."""
+    """Return a building with its circles."""
     canvas, right = Canvas(), spaces * _HOUSE - 4
     canvas.slip((0, 0, right, _TILE - 4), building_fill(good), radius=6)
     middle = 34 if spaces == 1 else _HOUSE - 22
@@ -220,7 +220,7 @@ def _house(building: str, spaces: int, good: str, circles: int, manned: int) -> 
 
 @lru_cache(maxsize=512)
 def _points(words: TableWords, printed: int, chips: int | str, total: int | None) -> Words:
-    """The points on buildings and, as far as they are known, those of chips; all points once the game is over."""
+    """Return the points on buildings and, if known, those of chips; all points if the game is over."""
     if total is not None:
         return Words(str(total), NUMBER, "bold")
     return Words(words("picture-puerto-rico-points", printed=printed, chips=chips), LABEL, "bold")
@@ -233,7 +233,7 @@ def _chips(player: Player) -> int | str:
 def _strip(
     look: Look[PuertoRico], player: Player, table: Sequence[int], rooms: tuple[int, int], total: int | None
 ) -> _Strip:
-    """The strip of a player; the table is that of the governor, the rooms those of the points now and at most."""
+    """Return a player's strip; `table` begins with the governor, `rooms`: the points' width and maximum."""
     state, seat, tiles = look.view, player.seat, tiles_of(player)
     spaces = sum(state.box.buildings[building].spaces for building in player.buildings)
     city = rows_of(spaces, _COLUMNS)

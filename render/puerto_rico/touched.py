@@ -1,4 +1,4 @@
-"""Which places on the pictures an event has changed, and which a move is about."""
+"""The places on the pictures that an event has changed, and those that a move is about."""
 
 from collections.abc import Iterable
 
@@ -40,7 +40,7 @@ _PLACES_OF_EACH: dict[type[Event], tuple[str, str]] = {
 
 
 def touched(event: Event) -> Iterable[str]:
-    """The names of the places that get a ring."""
+    """Yield the names of the places that get a ring."""
     kind = type(event)
     fields = {name: getattr(event, name) for name in kind.__dataclass_fields__}
     for place in _PLACES.get(kind, ()):
@@ -54,21 +54,22 @@ def touched(event: Event) -> Iterable[str]:
 _OWN: Names = {"good": "{own}/goods/{it}", "single": "{own}/goods/{it}"}
 _MORE: dict[type[Move], str] = {
     moves.DrawTile: "stack",
-    # Some of those that have just been dealt.
+    # The colonists that have just been dealt.
     moves.Refuse: "{own}/colonists",
-    # The card that is being played is used.
+    # The role card being played is used.
     moves.Produce: "roles/craftsman",
-    # On the board stands what the barrel sells for.
+    # The board shows the price of the good.
     moves.Sell: "goods/{good}",
     moves.UseWharf: "{own}/buildings/wharf",
 }
-"""What a move is about beside the values of its fields."""
+"""The places of a move besides those of its fields."""
 
 
 def meant(view: PuertoRico, seat: Seat, move: Move) -> Iterable[str]:
-    """The names of the places that a move is about: barrels are the seat's own, but for the craftsman's bonus.
+    """Yield the names of the places that a move is about.
 
-    A pass is about the role being played, but not where the seat may produce: that is about the role, too.
+    Barrels are the seat's own, except the craftsman's bonus. A pass is about the role being played, unless
+    the seat may also produce, because that is about the role, too.
     """
     if isinstance(move, Pass) and not isinstance(view.agenda[-1], Craftsman):
         yield f"roles/{list(view.taken)[-1]}"
