@@ -15,7 +15,7 @@ from games.results.pairing import Paired, paired
 from games.results.result import Result, SeatResult
 
 Pairing = Literal["robin", "swiss"]
-"""How groups are made: all meet as evenly as possible, or neighbours in the standings meet."""
+"""Method of grouping: all meet as evenly as possible, or neighbours in the standings meet."""
 
 Stage = Literal["open", "running", "over"]
 

@@ -15,7 +15,7 @@ FACTS = 1
 """Version of the facts in a result. Raise it with each new one; old results get that from logs that replay."""
 
 Ended = Literal["rules", "vote", "left"]
-"""How a game ended: by its rules, by a vote for the standing, or without a result as its only player left."""
+"""The end of a game: by its rules, by a vote for the standing, or without a result as its only player left."""
 
 Rated = Literal["people", "robots"]
 """The list of ratings that a game counts for: among people only, or against robots."""
