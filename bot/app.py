@@ -1,4 +1,4 @@
-"""The bot without whatever connects people to it: what can be done at the tables of a shard, and what goes on there by itself."""
+"""The bot without its fronts: the acts at the tables of a shard, and what runs there in the background."""
 
 import asyncio
 import logging
@@ -24,30 +24,30 @@ from bot.table.tables import Tables
 log = logging.getLogger(__name__)
 
 AGAIN = 5
-"""Seconds after which a job that failed is begun again."""
+"""Seconds after which a failed job is restarted."""
 
 
 class Job(NamedTuple):
-    """Something that is done for the life of what does it, by the name under which the log knows it."""
+    """A background job for the life of its owner, with its name in the log."""
 
     name: str
     work: Callable[[], Awaitable[None]]
 
 
 class Apps:
-    """The apps that a program runs at the moment, by shard."""
+    """The apps that the program runs, by shard."""
 
     def __init__(self) -> None:
         self.running: dict[int, App] = {}
         self.standing_by: list[Callable[[], bool]] = []
-        """Each says whether others look after all shards, and would be taken over from."""
+        """Functions that return whether other processes own all shards and this one would take over."""
 
     def is_standing_by(self) -> bool:
-        """Say whether the program has nothing to look after, but would take over from others."""
+        """Whether the program owns no shard, but would take over from other processes."""
         return any(says() for says in self.standing_by)
 
     def connection(self) -> ConnectionState:
-        """Return how the connections to Discord stand: as the worst of them."""
+        """Return the state of the connections to Discord: that of the worst."""
         states = [app.fronts.connection() for app in self.running.values()]
         beats = [state.heartbeat for state in states if state.heartbeat is not None]
         is_ready = bool(states) and all(state.ready for state in states)
@@ -59,10 +59,12 @@ class Apps:
 
 
 class App:
-    """The bot on one shard, running while it is open as a context. Fronts connect to it, and leave; it outlives every connection.
+    """The bot on one shard. It runs while it is open as a context. Fronts connect and leave; it outlives every connection.
 
-    While Discord is away robots and orders play on; reminders, deadlines and defaults wait until people can be reached again.
-    `limits`: how long tables are kept; with `shows_thinking` people see where robots think.
+    While Discord is away robots and orders play on, and reminders, deadlines and defaults wait.
+
+    limits: How long tables are kept.
+    shows_thinking: Show the typing indicator while robots think.
     """
 
     def __init__(
@@ -100,7 +102,7 @@ class App:
             Job("leagues", self.acts.leagues.run),
             Job("return", self._go_on),
         ]
-        """What is done for the life of the app."""
+        """The background jobs for the life of the app."""
         if tables.storage.shard.count > 1:
             self.jobs.append(Job("looker", self.elsewhere.run))
         tables.post_sources += [line_changes, vote_changes]
@@ -112,7 +114,7 @@ class App:
         try:
             await self.start()
         except BaseException:
-            # Also where it is cancelled: what has begun must not go on for a shard that others look after.
+            # Even if this is cancelled: what has begun must not go on for a shard that another process may own.
             await self.close()
             raise
         return self
@@ -123,7 +125,7 @@ class App:
         await self.close()
 
     async def start(self) -> None:
-        """Go on where the program ended; nothing if it was abandoned before."""
+        """Resume where the program ended. Do nothing if the app was abandoned before."""
         if self._is_abandoned:
             return
         self._apps.running[self.tables.storage.shard.number] = self
@@ -137,14 +139,14 @@ class App:
         await self.acts.reviewing.resume()
 
     async def close(self) -> None:
-        """Stop playing, and whatever else goes on; what is committed goes on at the next start."""
+        """Stop all background work. What is committed goes on at the next start."""
         self._stop()
         await ended(self._tasks)
         await self.elsewhere.close()
         await self.acts.close()
 
     def abandon(self) -> None:
-        """Do and send nothing more: others may look after this shard from now on. Closing waits for nobody then."""
+        """Stop all work without waiting, also in `close`: another process may own this shard from now on."""
         self._is_abandoned = True
         self.fronts.abandon()
         self._stop()
@@ -152,31 +154,31 @@ class App:
             task.cancel()
 
     def _stop(self) -> None:
-        """Begin nothing more, hear nothing more, and belong to the program no more."""
+        """Start no more background work, ignore changes, and leave the program's apps."""
         self.tables.storage.listen_with(told=_nothing, hear=_nothing)
         self.acts.stop()
         if self._apps.running.get(number := self.tables.storage.shard.number) is self:
             del self._apps.running[number]
 
     def is_busy(self) -> bool:
-        """Say whether something plays by itself, or is being looked at."""
+        """Whether robots play, or a change is being handled."""
         is_back = not self.fronts.gone_on.is_set()
         return is_back or any(one.is_busy() for one in (self.acts.play, self.acts.leagues, self.elsewhere))
 
     async def rested(self) -> None:
-        """Return when what goes on at the moment has come to an end."""
+        """Wait until the background work of this moment has ended."""
         await self.fronts.gone_on.wait()
         await self.elsewhere.rested()
         await self.acts.leagues.rested()
         await self.acts.play.rested()
 
     async def _go_on(self) -> None:
-        """Go on with what has waited until people can be reached, each time that they can."""
+        """Each time users become reachable, resume what has waited for that."""
         while True:
             await self.fronts.returned.wait()
-            # People may leave and return again meanwhile: what was held back then waits for the next round.
+            # Users may become unreachable and reachable again meanwhile: what was held back then waits for the next round.
             self.fronts.returned.clear()
-            # The outage that ends now is noted before anything counts time.
+            # Record the outage that ends now before anything computes times.
             try:
                 await self.presence.look()
                 await self.acts.play.resume()
@@ -191,22 +193,22 @@ class App:
         self.fronts.changed(live)
 
     def _wake(self) -> None:
-        """Look at what is to be sent, and at what is due."""
+        """Check the outbox and the due tables."""
         self.fronts.wake()
         self.sleeper.wake()
 
 
 def _nothing(*_: object) -> None:
-    """Take note of nothing."""
+    """Do nothing."""
 
 
 def begun(jobs: list[Job]) -> list[asyncio.Task[None]]:
-    """Begin jobs, each a task that begins it again if it fails."""
+    """Start jobs, each as a task that restarts it if it fails."""
     return [asyncio.create_task(watched(job.name, job.work), name=job.name) for job in jobs]
 
 
 async def ended(tasks: list[asyncio.Task[None]]) -> None:
-    """End the tasks of jobs."""
+    """Cancel the tasks of jobs, and wait until they have ended."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -217,7 +219,7 @@ async def watched(
     work: Callable[[], Awaitable[None]],
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Do a piece of work for life, and begin it again if it fails: the tables go on."""
+    """Run `work` for ever, and restart it if it fails or ends."""
     while True:
         try:
             await work()

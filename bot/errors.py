@@ -1,4 +1,4 @@
-"""What a player can do wrong: one class, whose sentence is shown privately. What others were first with; anything else is a bug."""
+"""Errors that are not bugs: a player's mistake, which is shown as a sentence; a conflict with another client; an operator's mistake."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -7,9 +7,9 @@ T = TypeVar("T")
 
 
 class PlayerError(Exception):
-    """A player's mistake; `words` is the id of the sentence that says what is possible instead.
+    """A player's mistake; `words` is the id of the message that says what is possible instead.
 
-    An argument `text` is what somebody typed, as it is: it is made harmless and short when it is shown.
+    The argument `text` is what the user typed, unchanged. It is escaped and shortened when it is shown.
     """
 
     def __init__(self, words: str, **arguments: Any) -> None:
@@ -19,11 +19,11 @@ class PlayerError(Exception):
 
 
 class MovedOn(Exception):
-    """Another client or process has changed the table or league meanwhile: nothing was written, and the whole act may be done again."""
+    """Another client or process has changed the table or league meanwhile. Nothing was written, so the whole act may be repeated."""
 
 
 async def once_more(act: Callable[[], Awaitable[T]]) -> T:
-    """Do an act, and again if others were first; raises `PlayerError` if they were first again."""
+    """Run `act`, and once more if another client changed the data meanwhile. Raise `PlayerError` on a second conflict."""
     try:
         return await act()
     except MovedOn:
@@ -34,4 +34,4 @@ async def once_more(act: Callable[[], Awaitable[T]]) -> T:
 
 
 class OperatorError(Exception):
-    """Something that the operator must mend: one line with the file, the setting and the remedy."""
+    """A mistake that the operator must fix: one line with the file, the setting and the remedy."""

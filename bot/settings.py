@@ -17,70 +17,70 @@ from games.words.files import languages
 PREFIX = "CARAVEL_"
 AUTO = "auto"
 HOURS, DAYS = 24 * 365, 3650
-"""The longest times that can be set; dates end somewhere, and nobody means more than ten years."""
+"""Maximum hours and days in a setting: dates must not overflow, and nobody needs more than ten years."""
 LONGEST_ID = 20
-"""Digits of Discord's largest id."""
+"""Number of digits of Discord's largest id."""
 ENCODING = "utf-8-sig"
-"""Some editors begin a file with a byte order mark, which would become a part of the first name."""
+"""Skips the byte order mark that some editors write, which would become a part of the first name."""
 MISSPELT = 2
-"""How many letters may be wrong in what still is one of our names."""
+"""Maximum number of wrong letters in a name that still counts as a misspelt name of ours."""
 LIKE_OURS = re.compile(rf"^{PREFIX}|DISCORD|TOKEN")
 LIKE_OURS_OUTSIDE = re.compile(rf"^{PREFIX}|DISCORD|^(BOT_)?TOKEN$")
-"""Names that are meant for Caravel in its file, and in the environment, where other programs have tokens, too."""
+"""Names meant for Caravel in its file, and in the environment, where other programs have tokens, too."""
 
 
 class SettingsError(Exception):
-    """A setting is wrong; the text is one line: where it stands, its name, what is wrong, the remedy."""
+    """A setting is wrong; the text is one line: the place, the name, what is wrong, the remedy."""
 
 
 class Settings(BaseSettings):
-    """What the operator decides; every setting has a default that works."""
+    """The operator's settings. Every setting has a default that works."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, extra="ignore", frozen=True)
 
     discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
-    """Connect to Discord with this; without it the local Discord is started."""
+    """The token for Discord; without it the local Discord is started."""
     owners: Annotated[frozenset[int], NoDecode] = frozenset()
     """Discord users who may use the operator's commands."""
     database: Path | SecretStr = Path("caravel.sqlite")
-    """A file, or the address of a server's database, with a password perhaps: `address` is what it really says."""
+    """A file, or the address of a server's database, which may contain a password. Use `address` to read it."""
     language: str = "en"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     overrides: FilePath | None = None
-    """A TOML file of corrections of the games' numbers."""
+    """A TOML file with corrections to the games' numbers."""
 
     local_port: int = Field(8337, ge=0, le=65535)
     """0 takes a free one."""
     local_address: IPv4Address = IPv4Address("127.0.0.1")
-    """An address of this machine that others reach: then they play too, with links that carry a key."""
+    """An address of this machine that other machines can reach lets their users play too, with links that contain a key."""
     local_world: Path = Path("local/world.sqlite")
 
     client_secret: SecretStr | None = None
-    """With this the application asks Discord who opens the page as an Activity; without it there is no page on Discord."""
+    """Lets the application ask Discord who opens the page as an Activity; without it there is no page on Discord."""
     page_address: str | None = None
-    """Where the page is reached from outside: an origin, `https://board.example.org`."""
+    """The origin at which the page is reached from outside, such as `https://board.example.org`."""
     page_port: int = Field(8339, ge=0, le=65535)
-    """0 takes a free one; `port_of_page` is what it really says."""
+    """0 takes a free one. Use `port_of_page` to read it."""
     page_host: IPv4Address = IPv4Address("127.0.0.1")
-    """On Discord, where the page is served; beside the local Discord it is the same as there."""
+    """The address at which the page is served for Discord. With the local Discord it is that one's address."""
 
     health_port: int = Field(0, ge=0, le=65535)
-    """0: nobody is answered."""
+    """0: off."""
 
     backups: Path = Path("backups")
     backup_hours: float = Field(24, ge=0, le=HOURS)
-    """0: no back-ups."""
+    """0: no backups."""
     backup_keep_days: float = Field(14, ge=0, le=DAYS)
 
     shards: Annotated[int, Field(ge=1)] | Literal["auto"] = 1
-    """Among how many connections to Discord its servers are divided; auto: as many as Discord recommends."""
+    """The number of connections to Discord among which the servers are divided; auto: as many as Discord recommends."""
 
     robot: Literal["easy", "normal", "strong"] = "normal"
-    """The level of robots where nobody chooses one."""
+    """The level of robots unless a user chooses one."""
 
     tables_per_user: int = Field(50, ge=1, le=100_000)
-    """Lobbies and running tables that one user may host."""
+    """Maximum number of lobbies and running tables that one user may host."""
 
     lobby_days: float = Field(14, gt=0, le=DAYS)
     idle_days: float = Field(60, gt=0, le=DAYS)
@@ -91,13 +91,13 @@ class Settings(BaseSettings):
 
     @property
     def port_of_page(self) -> int:
-        """The port of the page: the same each time, but where the local Discord takes any free one, too."""
+        """The port of the page: fixed, unless the local Discord takes any free port."""
         is_chosen = "page_port" in self.model_fields_set
         return self.page_port if is_chosen or self.local_port else 0
 
     @property
     def address(self) -> Path | str:
-        """Where the tables are kept; not to be shown to anybody."""
+        """The address of the database. It may contain a password, so never show it."""
         return self.database.get_secret_value() if isinstance(self.database, SecretStr) else self.database
 
     @field_validator("database", mode="before")
@@ -110,7 +110,7 @@ class Settings(BaseSettings):
     @field_validator("page_address", mode="after")
     @classmethod
     def _origin(cls, address: str | None) -> str | None:
-        """Return an origin, however the operator has written it."""
+        """Return an origin in its normal form."""
         if address is None:
             return None
         wrong = ValueError("expected an address like https://board.example.org, without a path")
@@ -126,7 +126,7 @@ class Settings(BaseSettings):
     @field_validator("discord_token", "client_secret", mode="after")
     @classmethod
     def _bare_token(cls, token: SecretStr | None) -> SecretStr | None:
-        """Refuse what was copied with its surroundings; the value itself is never repeated."""
+        """Refuse a token with surrounding text; the value itself is never repeated."""
         if token is None or not token.get_secret_value().strip():
             return None
         bare = token.get_secret_value().strip()
@@ -166,7 +166,7 @@ def names() -> dict[str, str]:
 
 
 def read_settings(env_file: Path = Path(".env")) -> Settings:
-    """Read the settings; the environment goes before the file. Raises `SettingsError`."""
+    """Read the settings; the environment overrides the file. Raise `SettingsError`."""
     in_file = _in_file(env_file)
     for name in os.environ:
         _require_known(name, "environment", LIKE_OURS_OUTSIDE)
@@ -177,7 +177,7 @@ def read_settings(env_file: Path = Path(".env")) -> Settings:
 
 
 def _in_file(env_file: Path) -> set[str]:
-    """Return the names in the file, which must be readable, hold settings alone, and name nothing that does not exist."""
+    """Return the names in the file. It must be readable, and contain settings only, all of them known."""
     if not env_file.exists():
         return set()
     try:
@@ -188,7 +188,7 @@ def _in_file(env_file: Path) -> set[str]:
         ) from None
     lines: dict[str, int] = {}
     for binding in parse_stream(StringIO(text)):
-        # Not what stands there: it may be a token.
+        # Not the line itself: it may be a token.
         number = binding.original.line + _blank_lines(binding.original.string)
         if binding.error or (binding.key is not None and binding.value is None):
             raise SettingsError(f"{env_file}: line {number}: expected NAME=value; correct or remove it")
@@ -205,7 +205,7 @@ def _in_file(env_file: Path) -> set[str]:
 
 
 def _require_known(given: str, where: str, like_ours: re.Pattern[str]) -> None:
-    """Raise `SettingsError` for a name that looks like a setting and is none: within two letters of one, or `like_ours`."""
+    """Raise `SettingsError` for an unknown name that looks like a setting: within two letters of one, or `like_ours`."""
     name, ours = given.upper(), names().values()
     if name in ours:
         return
@@ -217,12 +217,12 @@ def _require_known(given: str, where: str, like_ours: re.Pattern[str]) -> None:
 
 
 def _is_near(one: str, other: str) -> bool:
-    """Say whether the distance may be small: a letter that is put in or left out changes the letters that occur by one, a replaced one by two."""
+    """Whether the distance may be small. An added or missing letter changes the counts of letters by one, a replaced letter by two."""
     return abs(len(one) - len(other)) <= MISSPELT and len(set(one) ^ set(other)) <= 2 * MISSPELT
 
 
 def distance(one: str, other: str) -> int:
-    """Return how many letters must be put in, left out or replaced to make one word of the other."""
+    """Return how many letters must be added, removed or replaced to turn one word into the other."""
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):
         before, row = row, [i]
@@ -232,7 +232,7 @@ def distance(one: str, other: str) -> int:
 
 
 def _blank_lines(text: str) -> int:
-    """Return how many lines stand before the first that is not blank."""
+    """Return the number of blank lines before the first other line."""
     return text[: len(text) - len(text.lstrip())].count("\n")
 
 

@@ -1,9 +1,9 @@
-"""What a click on one of a table's own controls means: a record for each button, list and form beside the moves.
+"""The clicks on a table's own controls: a record for each button, list and form that is not a move.
 
-A record is written as the control's `custom_id`: `t:7:take:2` is `TakeSeat(7, 2)`. Posts make controls from records,
-`acts/handlers.py` says once what each of them starts, and a click is read back here. A kind without values of its own needs no
-decorator. Posts that are out hold these ids: a record may be added, but none is ever written in another way. The controls of moves
-are in `control_ids`.
+A record is written as the control's `custom_id`: `t:7:take:2` is `TakeSeat(7, 2)`. Posts make controls from records. Clicks are
+read back here, and `acts/handlers.py` defines the act of each. A kind without values of its own needs no decorator. Existing posts
+contain these ids: a record may be added, but the format of an existing one must never change. The controls of moves are in
+`control_ids`.
 """
 
 import re
@@ -17,7 +17,7 @@ _CLICK = re.compile(rf"([tls]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
 
 
 def part(pattern: str, read: type = str) -> dict[str, Any]:
-    """Say how a part of an id is written, and as what it is read."""
+    """Return the metadata of a field: the pattern of its text in an id, and the function that reads it."""
     return {"pattern": re.compile(pattern), "read": read}
 
 
@@ -28,7 +28,7 @@ _ROBOTS = part("[0-9]{1,2}", int)
 
 @dataclass(frozen=True)
 class Click:
-    """A click at a table. `scope` is `t` for one that plays, `l` for a lobby, `s` for settings (table 0 where there is none)."""
+    """A click at a table. `scope` is `t` for a running table, `l` for a lobby, `s` for settings (table 0 if there is none)."""
 
     known: ClassVar[dict[tuple[str, str], "type[Click]"]] = {}
     scope: ClassVar[str]
@@ -42,7 +42,7 @@ class Click:
         cls.known[cls.scope, cls.name] = cls
 
     def values(self) -> tuple[Any, ...]:
-        """Return what the id says beside its name: the table first."""
+        """Return the values of the id, the table first."""
         return tuple(getattr(self, part.name) for part in fields(self))
 
     def __str__(self) -> str:
@@ -53,7 +53,7 @@ class Click:
 
 
 def read_click(custom_id: str) -> Click | None:
-    """Read a `custom_id`; None if it is none of these."""
+    """Read a `custom_id`; None if it is not one of these."""
     found = _CLICK.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
     if found is None:
         return None
@@ -160,7 +160,7 @@ class Decree(Click, at="t:decree"):
     proposal: str = field(metadata=_PROPOSAL)
 
 
-# One's turn; older posts name no seat
+# The user's turn; older posts name no seat
 
 
 @dataclass(frozen=True)

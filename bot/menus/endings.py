@@ -1,4 +1,4 @@
-"""What a half-chosen move may become, so that two small fields are one question instead of two clicks."""
+"""The whole moves that a half-chosen one may become, so that two small fields become one question instead of two clicks."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -12,7 +12,7 @@ from games.core.moves import FieldKind, Move, field_kinds
 
 @record
 class Ending:
-    """A whole move: the fields that are asked on the way to it, and the step of the path for each."""
+    """A whole move, with the fields asked on the way to it, and the path's step for each."""
 
     move: Move
     fields: tuple[FieldKind, ...]
@@ -20,9 +20,9 @@ class Ending:
 
 
 def endings(menu: Menu, half: HalfMove, most: int) -> tuple[Ending, ...]:
-    """Return all moves that a half-chosen one may become, if several of its fields make one question.
+    """Return all moves that a half-chosen one may become, if several of its fields can be asked as one question.
 
-    None where only one field is open, where there are more than `most`, and where one is chosen in a form.
+    Return none if only one field is open, if there are more than `most` moves, or if a field is chosen in a form.
     """
     still_open = [f for f in field_kinds(half.kind) if f.name not in half.chosen and not f.has_default]
     if len(still_open) < 2 or _asks_for_pieces(menu, half):
@@ -32,7 +32,7 @@ def endings(menu: Menu, half: HalfMove, most: int) -> tuple[Ending, ...]:
 
 
 def every_ending(menu: Menu, half: HalfMove, most: int) -> tuple[Ending, ...]:
-    """Return all moves that a half-chosen one may become, none if there are more than `most`. No field of it is chosen in a form."""
+    """Return all moves that a half-chosen one may become; none if there are more than `most`. No field may need a form."""
     found = tuple(islice(_endings(menu, half, (), ()), most + 1))
     return found if len(found) <= most else ()
 

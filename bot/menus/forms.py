@@ -1,4 +1,4 @@
-"""Forms: the pieces or the number that one field of a move takes, as data; laid out for Discord; and read when they are sent."""
+"""Forms for one field of a move, its pieces or its number, as data: laid out for Discord, and read when they are sent."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,22 +14,24 @@ from games.core.notation import read_pieces as read_typed_pieces
 from games.words.phrases import Phrases
 
 Fields = Mapping[str, Sequence[str]]
-"""What was filled into a form: the values of each field by its `custom_id`."""
+"""The values of each field of a sent form, by its `custom_id`."""
 
 LONGEST_NUMBER = 9
-"""Digits of a number that somebody types; no game counts further."""
+"""Maximum number of digits of a typed number; no game needs more."""
 TEXT, NUMBER = "text", "number"
 """The `custom_id` of a form's line, and of its list of numbers."""
 LONGEST_TYPED = 600
-"""Characters of a line for pieces, of which there are too many for lists."""
+"""Maximum number of characters in a line for pieces, if there are too many pieces for lists."""
 _PIECE = re.compile(r"([0-9]{1,3})\.[0-9]{1,4}")
 
 
 @record
 class Piece:
-    """One piece of a pool. A form is sent with the `value`s of those that are chosen, under any `custom_id`.
+    """One piece of a pool. A form is sent with the `value`s of the chosen pieces, under any `custom_id`.
 
-    `kind` is what it stands for, `number` which of several alike (from 1), `worth` what it counts towards `PieceForm.at_least`.
+    kind: The kind of piece.
+    number: Its number among pieces of this kind, from 1.
+    worth: What it counts towards `PieceForm.at_least`.
     """
 
     value: str
@@ -57,7 +59,7 @@ class PieceForm:
     spare: bool = True
 
     def numbers(self) -> tuple[int, int]:
-        """Return the fewest and the most pieces that can be right: `least` and `most`, narrowed by what they must be worth."""
+        """Return the minimum and maximum number of valid pieces: `least` and `most`, narrowed by their required worth."""
         worths = sorted(piece.worth for piece in self.pieces)
         fewest, most = self.least, self.most
         while fewest < most and sum(worths[len(worths) - fewest :]) < self.at_least:
@@ -69,9 +71,10 @@ class PieceForm:
 
 @record
 class NumberForm:
-    """A question for a number from `low` to `high`, sent as `text`; `offers` are those that are worth a button, with their labels.
+    """A question for a number from `low` to `high`, sent as `text`.
 
-    `labels` has what each number means, if a list has room for all of them.
+    offers: The numbers that get a button, with their labels.
+    labels: What each number means, if a list has room for all of them.
     """
 
     question: str
@@ -110,7 +113,7 @@ def _number_field(form: NumberForm, words: Phrases) -> tuple[str, Select | TextF
 
 
 def _limits(form: PieceForm, words: Phrases) -> str:
-    """Return how many pieces of how many a form takes, and what they must be worth."""
+    """Return the text about how many pieces a form takes, and their required worth."""
     least, most = form.numbers()
     return words(
         "pieces-of",
@@ -124,7 +127,7 @@ def _limits(form: PieceForm, words: Phrases) -> str:
 
 
 def _lists(form: PieceForm, words: Phrases) -> Iterator[Select]:
-    """Yield the lists of a form, each with the fewest and the most of its pieces that can be right."""
+    """Yield the lists of a form, each with the minimum and maximum number of its pieces that can be valid."""
     least, most = form.numbers()
     lists = list(_chunks(form.pieces))
     for index, pieces in enumerate(lists):
@@ -142,7 +145,7 @@ def _lists(form: PieceForm, words: Phrases) -> Iterator[Select]:
 
 
 def _first_chosen(pieces: Sequence[Piece], most: int) -> Iterator[bool]:
-    """Yield for each piece whether it is ticked: Discord shows no list with more ticks than it takes."""
+    """Yield for each piece whether it is preselected: Discord rejects a list with more preselected choices than its maximum."""
     count = 0
     for piece in pieces:
         count += piece.chosen
@@ -150,7 +153,7 @@ def _first_chosen(pieces: Sequence[Piece], most: int) -> Iterator[bool]:
 
 
 def _chunks(pool: Sequence[Piece]) -> Iterator[list[Piece]]:
-    """Split a pool into lists of at most 25 pieces, a kind kept together where it fits."""
+    """Split a pool into lists of at most 25 pieces. Pieces of one kind stay together if they fit."""
     chunk: list[Piece] = []
     free = OPTIONS * ROWS - len(pool)
     for place, piece in enumerate(pool):
@@ -168,7 +171,7 @@ def _chunks(pool: Sequence[Piece]) -> Iterator[list[Piece]]:
 
 
 def _alike(pool: Sequence[Piece], place: int) -> int:
-    """Return how many pieces of one kind begin at a place of the pool."""
+    """Return the number of pieces of one kind from a place of the pool on."""
     count = 1
     while place + count < len(pool) and pool[place + count].number > 1:
         count += 1
@@ -176,7 +179,7 @@ def _alike(pool: Sequence[Piece], place: int) -> int:
 
 
 def read_form(half: HalfMove, fields: Fields) -> Any:
-    """Return what a form for the open field says; raises `PlayerError` if it cannot be read."""
+    """Return the value of a form for the open field. Raise `PlayerError` if it cannot be read."""
     typed = "".join(fields.get(TEXT) or fields.get(NUMBER) or ())
     if isinstance(half.domain, Between):
         number = typed.strip()
@@ -193,7 +196,7 @@ def read_form(half: HalfMove, fields: Fields) -> Any:
 
 
 def read_pieces(domain: Several, values: Sequence[str]) -> tuple[Any, ...]:
-    """Return the pieces that a form's lists hold, as `kind index.n` each; nonsense is left out."""
+    """Return the pieces chosen in a form's lists, as `kind index.n` each; invalid ones are left out."""
     kinds = list(domain.pool)
     found: list[Any] = []
     for value in dict.fromkeys(values):

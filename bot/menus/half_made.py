@@ -1,6 +1,6 @@
-"""One click of a choice: a control of a menu, with what a form says → a move, what is asked next, a form, or why not. Pure.
+"""One click of a choice: from a menu's control and a form's values to a move, the next question, a form, or a refusal. Pure.
 
-A half-made move is kept nowhere: its control's id says what is chosen so far. Posts, tries, lessons and pages go on with it here.
+A half-made move is stored nowhere: its control's id contains what is chosen so far. Posts, tries, lessons and pages use it.
 """
 
 import re
@@ -43,7 +43,7 @@ class Made:
 
 @record
 class Asks:
-    """What is asked next: what is chosen so far with the question, and its controls."""
+    """The next question: its text with what is chosen so far, and its controls."""
 
     text: str
     controls: Controls
@@ -51,7 +51,7 @@ class Asks:
 
 @record
 class Opens:
-    """A form to fill in, as data; it is sent with the id `sent`. `again` opens it once more."""
+    """A form to fill in, as data. It is sent with the id `sent`; `again` opens it once more."""
 
     form: AnyForm
     sent: ControlId
@@ -60,7 +60,7 @@ class Opens:
 
 @record
 class Refused:
-    """A form says what is not possible: why, and the control that opens it again as it was."""
+    """A form whose value is not possible: the reason, and the control that opens the form again with the value."""
 
     why: str
     again: ControlId
@@ -73,9 +73,9 @@ Maker = Callable[[], MoveControls]
 
 
 def go_on(menu: Menu, control: ControlId, fields: Fields, maker: Maker) -> HalfMade:
-    """Return where a control of a menu leads, with the `fields` of a form that was sent.
+    """Return the result of a click on a control of a menu, with the `fields` of a sent form.
 
-    Raises `PlayerError` for a control that does not fit the menu.
+    Raise `PlayerError` if the control does not fit the menu.
     """
     half = half_at(menu, control)
     if control.action == "sent":
@@ -98,7 +98,7 @@ def go_on(menu: Menu, control: ControlId, fields: Fields, maker: Maker) -> HalfM
 
 
 def half_at(menu: Menu, control: ControlId) -> HalfMove:
-    """Return the move as far as a control has chosen it; raises `PlayerError` if it is not on the menu."""
+    """Return the move as far as a control has chosen it. Raise `PlayerError` if it is not on the menu."""
     require_control(control.action != "page" or len(control.path) > 0)
     path = control.path[:-1] if control.action == "page" else control.path
     half = follow(menu, control.kind, path)
@@ -108,15 +108,15 @@ def half_at(menu: Menu, control: ControlId) -> HalfMove:
 
 
 def filled_in(menu: Menu, half: HalfMove, value: Any) -> HalfMove:
-    """Return the half-chosen move with a form's value: complete, or with the field that is asked next."""
+    """Return the half-chosen move with a form's value: complete, or with the next field to ask."""
     assert half.field is not None
     chosen = {**half.chosen, half.field.name: value}
-    # Pieces of a union of pools may fit none of them: such a move is whole, and not on the menu.
+    # Pieces of a union of pools may fit none of the pools. Such a move is complete, and not on the menu.
     return menu.half(half.kind, chosen) or HalfMove(half.kind, chosen, None, None)
 
 
 def chosen_from(control: ControlId, value: str) -> ControlId:
-    """Return the control with what was chosen from its list: a kind, a further page, or a value."""
+    """Return the control after a choice from its list: a kind, a further page, or a value."""
     if control.action == "kinds":
         require_control(_KIND.fullmatch(value) is not None)
         return replace(control, action="choose", kind=int(value), path=())
@@ -127,15 +127,15 @@ def chosen_from(control: ControlId, value: str) -> ControlId:
 
 
 def why_illegal(menu: Menu, move: Move, sight: Sight) -> str:
-    """Return the sentence that says why a move is not on the menu, with the game's own figures if it has some."""
+    """Return the reason why a move is not on the menu, with the game's own figures if it has some."""
     why = sight.why_not(type(move), values_of(move))
     return why or why_sentence(why_not(menu, move), sight.words, sight.names)
 
 
 def with_again(rows: Controls, again: ControlId, words: Phrases, most: int) -> Controls:
-    """Return at most `most` rows with the button on top that opens a form `again` as it was sent; a menu may have it already.
+    """Return at most `most` rows, with a button that opens the form `again` as it was sent, unless the menu has it already.
 
-    The menu's own button for an empty form says that it is empty. If no row is free and none has room, it is the only way to the form.
+    The menu's own button for an empty form is renamed. If no row has room for the new button, only that one leads to the form.
     """
     button = Button(str(again), words("button-again"))
     if any(item.custom_id == button.custom_id for row in rows for item in row):
@@ -164,7 +164,7 @@ def _beside(button: Button, row: Row) -> Row | None:
 
 
 def _sent(menu: Menu, control: ControlId, half: HalfMove, fields: Fields, maker: Maker) -> HalfMade:
-    """Take a form's value: the move if that completes it, else its next field."""
+    """Return the move that a form's value completes, or the question for its next field."""
     require_control(isinstance(half.domain, Between | Several))
     assert half.domain is not None
     try:
@@ -189,7 +189,7 @@ def _made(menu: Menu, control: ControlId, whole: HalfMove, maker: Maker) -> Made
 
 
 def _opens(menu: Menu, control: ControlId, half: HalfMove, controls: MoveControls) -> Opens:
-    """Return the form for the open field, or the one that the pieces at the end of the path were chosen in."""
+    """Return the form for the open field, or the one in which the pieces at the end of the path were chosen."""
     if half.field is not None:
         require_control(isinstance(half.domain, Between | Several))
         form = _with_meanings(controls.form_of(half), half, controls)
@@ -223,7 +223,7 @@ def _why_not(half: HalfMove, value: Any, sight: Sight) -> str:
 
 
 def _form_with(control: ControlId, half: HalfMove, value: Any) -> ControlId:
-    """Return the control that opens a form with the pieces that were chosen in it, as far as the pool has them."""
+    """Return the control that opens a form with the chosen pieces, as far as the pool still has them."""
     if not isinstance(half.domain, Several):
         return control.then(action="form")
     there = (Counter(value) & Counter(half.domain.pool)).elements()
@@ -231,7 +231,7 @@ def _form_with(control: ControlId, half: HalfMove, value: Any) -> ControlId:
 
 
 def _first_of_page(control: ControlId, half: HalfMove) -> int:
-    """Return the place of the first value that a page of a long list shows."""
+    """Return the place of the first value on a page of a long list."""
     try:
         first = read_number(control.path[-1])
     except ValueError:

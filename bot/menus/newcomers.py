@@ -1,4 +1,4 @@
-"""What a click means that leads to a first game, or explains it: records like those of `buttons`. Table 0 where there is none."""
+"""The clicks that lead to a first game or explain one: records like those of `buttons`. Table 0 if there is none."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""What can be clicked, as plain data that fits Discord's limits: buttons, lists, forms, and the rows that they stand in."""
+"""Controls as plain data within Discord's limits: buttons, lists, forms, and their rows."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -7,16 +7,16 @@ from games.core import record
 
 ROW, ROWS, OPTIONS = 5, 5, 25
 MOVE_ROWS = ROWS - 1
-"""One row of a message is left for the table's own buttons."""
+"""Maximum number of rows for a menu: one row of a message is left for the table's own buttons."""
 LABEL, CHOICE, TITLE = 80, 100, 45
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
 @record
 class Button:
-    """A button: its `custom_id` and what stands on it; with `url` it is a link and has no id.
+    """A button: its `custom_id` and its label. With `url` it is a link and has no id.
 
-    `sign` is the sprite that stands before its words, where there is an emoji of it.
+    sign: The sprite before its label, if there is an emoji of it.
     """
 
     custom_id: str
@@ -40,7 +40,7 @@ class Choice:
 
 @record
 class Select:
-    """A drop-down list of at most 25 choices, of which `least` to `most` are chosen; `about` stands below its label in a form."""
+    """A drop-down list of at most 25 choices, of which `least` to `most` are chosen. A form shows `about` below its label."""
 
     custom_id: str
     placeholder: str
@@ -52,7 +52,7 @@ class Select:
 
 @record
 class People:
-    """A drop-down list of the server's people, of whom one is chosen."""
+    """A drop-down list of the server's members, of whom one is chosen."""
 
     custom_id: str
     placeholder: str

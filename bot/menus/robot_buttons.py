@@ -1,4 +1,4 @@
-"""What a click means that asks a robot something: records as in `buttons`."""
+"""The clicks that ask a robot something: records like those of `buttons`."""
 
 from bot.menus.buttons import Click
 

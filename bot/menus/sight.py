@@ -1,4 +1,4 @@
-"""What whoever is asked can see: how many values a field may have at the table, and facts about a choice in words. Pure."""
+"""The view with which a menu is shown: the number of values that a field may have, and facts about a choice in words. Pure."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,12 +10,12 @@ from games.words.finding import is_meant
 from games.words.phrases import Phrases
 
 FEW = 10
-"""As many values are buttons, in two rows; what can have more is a list."""
+"""Maximum number of values shown as buttons, in two rows; fields with more get a list."""
 
 
 @record
 class Sight:
-    """The view that a seat's menu is shown with: the seat's own where it is private, that of everybody in public."""
+    """The view with which a seat's menu is shown: the seat's own view in private, the public view otherwise."""
 
     game: Game
     view: Any
@@ -24,7 +24,7 @@ class Sight:
     names: Sequence[str]
 
     def most(self, field: FieldKind) -> int | None:
-        """Return the largest number of values that a field can have at this table; None where nothing bounds it."""
+        """Return the maximum number of values of a field at this table; None if there is no limit."""
         if field.is_few:
             return FEW
         if field.is_bool:
@@ -36,12 +36,12 @@ class Sight:
         return None
 
     def brings(self, kind: type[Move], values: Mapping[str, Any]) -> str:
-        """Return what a half-chosen or whole move costs and brings now; nothing where there is nothing to say."""
+        """Return what a half-chosen or whole move costs and brings now; empty if there is nothing to say."""
         fact = self.game.brings and self.game.brings(self.view, self.seat, kind, values)
         return self.words.fact(fact, self.names) if fact else ""
 
     def changes_nothing(self, kind: type[Move], values: Mapping[str, Any]) -> bool:
-        """Whether a whole move leaves everything as a shorter one does, as the game says of it."""
+        """Whether the game says that a whole move has the same effect as a shorter one."""
         fact = self.game.brings and self.game.brings(self.view, self.seat, kind, values)
         return bool(fact) and fact.changes_nothing
 
@@ -50,9 +50,9 @@ class Sight:
         return self.game.already(self.view, self.seat, kind).get(field, ()) if self.game.already else ()
 
     def why_not(self, kind: type[Move], values: Mapping[str, Any]) -> str | None:
-        """Return why a move that the menu has refused is not possible, with figures; None where the menu says it all.
+        """Return the reason, with figures, why a move that is not on the menu is not possible; None if the game has none.
 
-        Values may be words as people type them.
+        Values may be words as users type them.
         """
         if self.game.why_not is None:
             return None
@@ -63,7 +63,7 @@ class Sight:
         return self.words.fact(fact, self.names) if fact else None
 
     def _meant(self, kind: type[Move], name: str, value: Any) -> Any:
-        """Return the id that is meant by a value of a field; None if there is no such one."""
+        """Return the id that a value of a field means; None if there is none."""
         field = next(field for field in field_kinds(kind) if field.name == name)
         if field.table is None or field.is_several:
             return value

@@ -1,4 +1,4 @@
-"""What one viewer is asked, as their own part of a frame: whole moves with their places, forms, orders, votes, their hand. Pure."""
+"""The viewer's own part of a frame: whole moves with their places, forms, orders, votes, their hand. Pure functions."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -63,7 +63,12 @@ from render.svg.symbols import sprite_id
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks, as far as it makes a difference: a user with seats, or anybody (None); which seat they look from; how."""
+    """A kind of viewer: all users for whom it is equal see the same, except for their notes.
+
+    user: A user with seats; None for everybody else.
+    seat: The seat whose view they have.
+    language, large, mode: How the page is shown.
+    """
 
     user: int | None
     seat: Seat | None
@@ -74,7 +79,7 @@ class Viewer:
 
 @record
 class Beside:
-    """What is told to a viewer beside the table: their note, how they want pictures; and what time it is."""
+    """The viewer's data that are not from the table: their note, their drawing mode, and the time."""
 
     note: str
     mode: Mode
@@ -82,7 +87,7 @@ class Beside:
 
 
 def viewer_of(live: LiveTable, user: int, wanted: Seat | None) -> tuple[int | None, Seat | None]:
-    """Return whose eyes a user sees a table through: their seat that they want, else the one that is asked, else their first; nobody's."""
+    """Return a user and their seat: the wanted one, else one that must act, else their first; (None, None) without seats."""
     seats = live.seats_of(user)
     if not seats:
         return None, None
@@ -93,12 +98,12 @@ def viewer_of(live: LiveTable, user: int, wanted: Seat | None) -> tuple[int | No
 
 
 def without_table(mode: Mode) -> Part:
-    """Return what is for somebody where there is no table, or none that they may see."""
+    """Return the own part for a viewer without a table, or without one that they may see."""
     return part(Own(mode=mode))
 
 
 def own_part(live: LiveTable, viewer: Viewer, beside: Beside, log: TableLog) -> Part:
-    """Return what is for one viewer of a table, in its words. This is work for a drawing thread."""
+    """Return the own part for a viewer of a table, in the table's language. Call it in a drawing thread."""
     if isinstance(live, Lobby):
         return part(Own(state="lobby", mode=beside.mode))
     if not isinstance(live, Started):
@@ -111,7 +116,7 @@ def own_part(live: LiveTable, viewer: Viewer, beside: Beside, log: TableLog) -> 
 
 
 def hand_part(live: LiveTable, viewer: Viewer) -> Part:
-    """Return what only a viewer's seat sees, as pictures and in words."""
+    """Return what only the viewer's seat sees, as pictures and in words."""
     if not isinstance(live, Started) or viewer.seat is None or not private_pictures(live):
         return NO_HAND
     look = page_look(live, viewer.seat, Mode(large=viewer.large))
@@ -184,7 +189,7 @@ def _asked(live: Started, seat: Seat, own: Own) -> Own:
 
 
 def _chosen(live: Started, seat: Seat) -> str:
-    """Return what a seat has answered where all answer before anything happens; "" if it has not."""
+    """Return a seat's answer if several seats answer before anything happens; "" if it has not answered."""
     step = live.table.view(seat).agenda[-1]
     answers = step.answers.get(seat, {}).values() if isinstance(step, Together) else ()
     return "\n".join(noted(live, move) for move in answers)
@@ -260,7 +265,7 @@ def _form(seat: Seat, view: object, maker: MoveControls, one: OpenMove) -> Shown
 
 
 def _sign(live: Started, kind: type[Move], values: Mapping[str, object]) -> str:
-    """Return the sprite of the first component that a move names and that has one."""
+    """Return the sprite of the first component that a move names and that has a sprite."""
     for field in field_kinds(kind):
         if field.name in values and (found := sign(live.game.key, field.table, values[field.name])):
             return found

@@ -1,4 +1,4 @@
-"""The files of the page: below an address that names their contents, so that they may be kept for ever; and what a browser is told with them."""
+"""The files of the page, at addresses with a hash of all files, so that browsers may cache them for ever; security headers."""
 
 import json
 import re
@@ -27,14 +27,14 @@ TYPES = {
     ".html": "text/html",
 }
 WORDS = "page-"
-"""How the messages begin that a page says itself."""
+"""Prefix of the ids of the messages that the page itself shows."""
 YEAR = 365 * 24 * 3600
 UNREAD = re.compile(rb"^[ ]*(?://[^\n]*|/\*[^\n]*\*/)\n|^[ ]+", re.MULTILINE)
-"""The indentation of a line of the page, a script or a style sheet, or all of a line that is only a comment: a sixth of the scripts' size."""
+"""Indentation, and lines that are only comments, of a page, script or style sheet: a sixth of the scripts' size."""
 
 
 class Assets:
-    """All files of the page, by path. What is in them names them: `version`."""
+    """All files of the page, by path. `version` is a hash of their contents."""
 
     def __init__(self) -> None:
         self._files = dict(_found())
@@ -44,7 +44,7 @@ class Assets:
         self.version = found.hexdigest()
 
     def index(self) -> str:
-        """Return the page itself, which names its files."""
+        """Return the page itself, with the addresses of its files."""
         text = self._files.get("index.html", b"").decode()
         filled = {"assets": f"/a/{self.version}", "version": self.version, "languages": " ".join(languages())}
         for name, value in filled.items():
@@ -52,7 +52,7 @@ class Assets:
         return text
 
     def file(self, version: str, path: str) -> web.Response:
-        """Return a file; of another version there is none any more, and a page loads itself anew."""
+        """Return a file, or 404 for another version; a page then reloads itself."""
         data = self._files.get(path) if version == self.version and path != "index.html" else None
         if data is None:
             return web.Response(status=404, text="There is no such file.")
@@ -86,7 +86,7 @@ def _found() -> Iterator[tuple[str, bytes]]:
 
 @cache
 def words(language: str) -> dict[str, str]:
-    """Return what a page says itself in a language, by message; an argument stands there as `{name}`."""
+    """Return the page's own messages in a language, by id; an argument appears as `{name}`."""
     known = phrases(language)
     return {name.removeprefix(WORDS): _pattern(known, name) for name in known.messages(WORDS)}
 
@@ -96,7 +96,7 @@ def _pattern(known: Phrases, name: str) -> str:
 
 
 def security(ancestors: Iterable[str]) -> dict[str, str]:
-    """Return what a browser is told with every answer; `ancestors` are the origins that may frame the page."""
+    """Return the security headers of every answer. `ancestors` are the origins that may frame the page."""
     framed_by = " ".join(ancestors) or "'none'"
     return {
         "Content-Security-Policy": (

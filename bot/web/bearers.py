@@ -1,4 +1,4 @@
-"""Bearers: signed texts that say for fifteen minutes who looks at which channel. Nothing of them is kept but a number for each user."""
+"""Bearers: signed texts, valid for 15 minutes, that name a user and a channel. Only a number per user is stored."""
 
 import base64
 import binascii
@@ -15,16 +15,16 @@ from bot.web.sessions import Session
 from games.core import record
 
 LIFE = timedelta(minutes=15)
-"""How long a bearer counts; an open page renews it."""
+"""Lifetime of a bearer; an open page renews it."""
 KEY_LIFE = timedelta(days=30)
-"""How long a key signs; the one before it still counts."""
+"""Time for which a key signs. The key before it is still valid."""
 RELOAD = timedelta(minutes=1)
-"""Time between two looks for keys of other processes."""
+"""Minimum time between two reads of the stored keys, which other processes may have added."""
 
 
 @record
 class Claims:
-    """What a bearer of ours says, whether or not it still counts."""
+    """The content of a bearer that we have signed, whether or not it is still valid."""
 
     user: int
     number: int
@@ -34,7 +34,7 @@ class Claims:
 
     @property
     def session(self) -> Session:
-        """Who looks at what."""
+        """The session of the bearer's user and channel."""
         return Session(self.user, self.channel, self.guild, self.until)
 
 
@@ -48,18 +48,18 @@ class Bearers:
         self._loaded: datetime | None = None
 
     async def give(self, user: int, channel: int, guild: int | None) -> tuple[str, datetime]:
-        """Return a bearer for a user who has proved who they are, and until when it counts."""
+        """Return a bearer for an authenticated user, and when it ends."""
         number = await self._storage.sign_in(user, secrets.randbits(62))
         return await self._signed(Claims(user, number, channel, guild, self._end()))
 
     async def renew(self, claims: Claims) -> tuple[str, datetime]:
-        """Return a newer bearer that says the same."""
+        """Return a newer bearer with the same content."""
         return await self._signed(
             Claims(claims.user, claims.number, claims.channel, claims.guild, self._end())
         )
 
     async def read(self, bearer: str) -> Claims | None:
-        """Return what a bearer says; None if it is not ours. It may have ended, or its user may have signed out."""
+        """Return the content of a bearer; None if we have not signed it. It may have ended, or its user may have signed out."""
         body, dot, signature = bearer.partition(".")
         if len(bearer) > MAX_BEARER or not dot or not bearer.isascii():
             return None
@@ -70,11 +70,11 @@ class Bearers:
         return _claims(body)
 
     def has_ended(self, claims: Claims) -> bool:
-        """Say whether a bearer is too old."""
+        """Whether a bearer has ended."""
         return claims.until <= self._now()
 
     async def is_signed_out(self, claims: Claims) -> bool:
-        """Say whether a user has signed out everywhere since a bearer was given, or was forgotten."""
+        """Whether a user has signed out everywhere since a bearer was given, or was forgotten."""
         return await self._storage.sign_in_number(claims.user) != claims.number
 
     def _end(self) -> datetime:
@@ -91,7 +91,7 @@ class Bearers:
         return any(hmac.compare_digest(_signature(key, body), signature) for key, _ in self._keys)
 
     async def _newest(self) -> bytes:
-        """Return the key that signs now, a new one if the last is too old."""
+        """Return the key for signing; a new one if the last is too old."""
         now = self._now()
         if not self._keys or self._keys[0][1] + KEY_LIFE <= now:
             self._keys = _decoded(
@@ -100,7 +100,7 @@ class Bearers:
         return self._keys[0][0]
 
     async def _reload(self) -> None:
-        """Look whether another process has made a key; seldom, for anybody may send us what no key fits."""
+        """Read the stored keys again, at most once per `RELOAD`, because anybody can send texts that no key fits."""
         now = self._now()
         if self._loaded is None or self._loaded + RELOAD <= now:
             self._loaded = now
@@ -120,7 +120,7 @@ def _packed(data: bytes) -> str:
 
 
 def _claims(body: str) -> Claims | None:
-    """Read what we have signed ourselves, now or in an earlier version."""
+    """Read a text that we have signed, with this version or an earlier one."""
     try:
         said = json.loads(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)))
         user, number, channel, guild, until = said

@@ -1,4 +1,4 @@
-"""Clicks of pages: through the registry of clicks, once each, answered with what the act returns as far as the frame does not show it."""
+"""Clicks of pages. Each runs once through the registry of clicks. Its answer leaves out what the frame shows."""
 
 import asyncio
 from base64 import b64encode
@@ -27,9 +27,9 @@ from bot.web.weighing import chosen_move, is_final
 from games.words.phrases import Phrases, phrases
 
 MOST_REMEMBERED = 2000
-"""So many answers are remembered for pages that ask again."""
+"""Maximum number of remembered answers, for pages that ask again."""
 MOST_BYTES = 400_000
-"""Bytes of pictures that come with an answer."""
+"""Maximum bytes of pictures in an answer."""
 TYPES = {
     "png": "image/png",
     "gif": "image/gif",
@@ -39,7 +39,7 @@ TYPES = {
 
 
 class Said:
-    """Where an answer goes: it is kept, as what a page is told."""
+    """Keeps the answer to a page's click as the message for the page."""
 
     def __init__(self, session: Session, click: Click, words: Phrases) -> None:
         self.clicked = Clicked(session.channel)
@@ -48,19 +48,19 @@ class Said:
         self._words = words
 
     async def give(self, answer: AnyAnswer) -> None:
-        """Keep what an act has returned."""
+        """Keep an act's answer."""
         if isinstance(answer, Answer) and answer.closes:
             self.ack = Ack(self._id, ok=False, text=self._words("page-outdated"))
         else:
             self.ack = told(self._id, answer, is_told=self.clicked.is_told)
 
     async def refuse(self, sentence: str) -> None:
-        """Keep what is wrong."""
+        """Keep an error message."""
         self.ack = Ack(self._id, ok=False, text=sentence)
 
 
 class Clicking:
-    """Takes clicks to the registry of the app that has the table, and remembers the answers for a while."""
+    """Passes clicks to the app that owns the table, and remembers the answers for a while."""
 
     def __init__(self, visits: Visits, app: Callable[[int | None], App | None]) -> None:
         self._visits = visits
@@ -70,9 +70,9 @@ class Clicking:
         self._under_way: set[asyncio.Task[Ack]] = set()
 
     async def click(self, session: Session, click: Click, locale: str = "") -> Ack:
-        """Do what a click asks for and return what is answered; one that came before is not done again.
+        """Run the act of a click and return its answer. A repeated click gets the earlier answer.
 
-        The click is done to its end if the page goes away meanwhile: robots go on and posts are sent, and the page asks again.
+        The click is completed even if the page disconnects meanwhile: robots go on, posts are sent, and the page can ask again.
         """
         key = (session.user, click.id)
         if (known := self._answers.get(key)) is not None:
@@ -87,7 +87,7 @@ class Clicking:
     def _ended(self, key: tuple[int, str], task: asyncio.Task[Ack]) -> None:
         self._under_way.discard(task)
         if self._answers.get(key) is task and (task.cancelled() or task.exception() is not None):
-            # A failed click may be tried again.
+            # A failed click may be repeated.
             del self._answers[key]
 
     async def _done(self, session: Session, click: Click, locale: str) -> Ack:
@@ -115,7 +115,7 @@ class Clicking:
         return said.ack
 
     async def _is_final(self, app: App, session: Session, click: Click) -> bool:
-        """Say whether a click makes a move that its user could not take back alone."""
+        """Whether a click makes a move that its user could not undo alone."""
         control = read_control_id(click.control)
         if control is None:
             return False
@@ -139,13 +139,13 @@ class Clicking:
         return answering
 
     async def finished(self) -> None:
-        """Return when everybody is answered who waits now."""
+        """Wait until the clicks under way have been answered."""
         if self._under_way:
             await asyncio.wait(self._under_way)
 
 
 async def _sees_nothing_else(_: int) -> bool:
-    """Whoever looks at a channel clicks on what is there; tables elsewhere are for those who play at them."""
+    """Return False: a page's user may click only at the table of its channel, or at tables where they play."""
     return False
 
 
@@ -163,14 +163,14 @@ def _request(session: Session, visit: Visit, click: Click) -> Request:
 
 
 def _discreet(control: str) -> str:
-    """Return which control it was, without what was chosen: that may be a secret."""
+    """Return a control's name without what was chosen, which may be secret."""
     return ":".join(part if part.isalnum() and part.isascii() else "?" for part in control.split(":")[:3])[
         :40
     ]
 
 
 def told(id_: str, answer: AnyAnswer, *, is_told: bool) -> Ack:
-    """Return what a page is told of an act's answer: what the frame shows anyway is left out."""
+    """Return the message for a page about an act's answer, without what the frame shows anyway."""
     if isinstance(answer, str):
         return Ack(id_, ok=True, text=answer, seen=is_told)
     if isinstance(answer, FormAnswer):
@@ -184,7 +184,7 @@ def _answered(id_: str, answer: Answer) -> Ack:
     if answer.refuses:
         return Ack(id_, ok=False, text=_without_question(said.text))
     if answer.files is None and asks_a_move(answer):
-        # What was chosen is no whole move yet: the next field is asked below.
+        # The choice is not a whole move yet: ask for the next field below.
         return Ack(id_, ok=True, text=answer.text, rows=shown_rows(answer.controls, moves=True))
     text = said.text if said.asked is None else _without_question(said.text)
     files = tuple(_files(answer.files or ()))
@@ -195,7 +195,7 @@ def _answered(id_: str, answer: Answer) -> Ack:
 
 
 def _without_question(text: str) -> str:
-    """Return a text without what is asked next, which stands at its end and in the frame, too."""
+    """Return a text without the question at its end, which the frame shows."""
     lines = text.split("\n")
     return "\n".join(lines[:-1] if lines[-1].startswith("**") and lines[-1].endswith("**") else lines)
 

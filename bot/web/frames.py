@@ -66,7 +66,7 @@ class Language:
 
 @record
 class Symbols:
-    """What pictures refer to by id, as the markup of one hidden `<svg>`: the page appends what is not there yet."""
+    """The symbols that pictures refer to by id, as the markup of one hidden `<svg>`: the page appends those that it lacks."""
 
     ids: tuple[str, ...]
     svg: str
@@ -75,7 +75,7 @@ class Symbols:
 
 @record
 class Frame:
-    """The parts with these digests belong together from now on; `hand` is "" where there is none. `digest` is short for all three."""
+    """The parts with these digests belong together from now on. `hand` is "" if there is none; `digest` stands for all three."""
 
     digest: str
     public: str
@@ -97,7 +97,7 @@ class LogLine:
 
 @record
 class LogLines:
-    """New lines of the log. With `anew` they take the place of all lines: at the beginning, and when something was taken back."""
+    """New lines of the log. With `anew` they replace all lines: at the beginning, and after an undo."""
 
     lines: tuple[LogLine, ...]
     anew: bool = False
@@ -106,7 +106,7 @@ class LogLines:
 
 @record
 class File:
-    """A picture or a text that comes with an answer: its bytes in base64, its type, and what it shows in words."""
+    """A picture or a text in an answer: its bytes in base64, its type, and its description."""
 
     name: str
     type: str
@@ -116,7 +116,7 @@ class File:
 
 @record
 class AskedForm:
-    """A form that an answer opens: lines to type and lists; sent as `fields`, each by its `custom_id`, with this control."""
+    """A form that an answer opens: lines to type and lists. It is sent as `fields`, by `custom_id`, with this control."""
 
     control: str
     title: str
@@ -125,12 +125,14 @@ class AskedForm:
 
 @record
 class Ack:
-    """The answer to a click. `ok`: it was done; otherwise `text` says what is possible instead, and nothing has changed.
+    """The answer to a click.
 
-    `seen`: the board shows all of it, so that `text` may go again by itself. `rows`, `files` and `form` come with it: a further question (also the next field of a move that
-    was no whole one yet), pictures. `sure`:
-    the move could not be taken back alone and was not made. `frame`: the digest of the frame that shows the effect; "" where nothing changes.
-    `again`: the answer to a click that had been counted before.
+    ok: It was done. Otherwise `text` says what is possible instead, and nothing has changed.
+    seen: The board shows all of it, so the page may remove `text` after a while.
+    rows, files, form: A further question, also the next field of an incomplete move; pictures.
+    sure: The move could not be undone alone and was not made.
+    frame: The digest of the frame that shows the effect; "" if nothing changes.
+    again: The click had been counted and answered before.
     """
 
     id: str
@@ -146,13 +148,13 @@ class Ack:
     kind: Literal["ack"] = "ack"
 
     def shown_in(self, digest: str) -> "Ack":
-        """Return it with the frame that shows its effect."""
+        """Return the answer with the frame that shows its effect."""
         return replace(self, frame=digest)
 
 
 @record
 class Why:
-    """What a place is about.
+    """The explanation of a place.
 
     text: Why no move can be made with it now; "" if nothing can be said.
     about: What its component does.
@@ -166,7 +168,7 @@ class Why:
 
 @record
 class Pong:
-    """The line is alive."""
+    """The connection works."""
 
     n: int
     now: int
@@ -175,10 +177,10 @@ class Pong:
 
 @record
 class Closed:
-    """The last message of a line.
+    """The last message before the server closes the connection.
 
-    `signed-out`: sign in anew · `not-allowed`: the channel may not be seen (any more); `text` says so · `too-many` pages of this user ·
-    `nonsense` was sent · `going`: the server stops, come back in a moment.
+    `signed-out`: sign in again · `not-allowed`: the user may not see the channel (any more); `text` says so · `too-many` pages of one user ·
+    `nonsense` was sent · `going`: the server stops, reconnect in a moment.
     """
 
     why: Literal["signed-out", "not-allowed", "too-many", "nonsense", "going"]
@@ -191,7 +193,7 @@ _to_page: dict[type, TypeAdapter[Any]] = {}
 
 
 def written(message: AnyToPage) -> bytes:
-    """Return a message as JSON, without what has its default value."""
+    """Return a message as JSON, without fields that have their default value."""
     adapter = _to_page.get(type(message))
     if adapter is None:
         adapter = _to_page[type(message)] = TypeAdapter(type(message))

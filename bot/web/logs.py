@@ -1,4 +1,4 @@
-"""The log of a table that somebody looks at: kept, and extended with each change, so that no change is replayed for it. Pure."""
+"""The log of a table with viewers. It is kept and extended with each change, so that a change needs no replay. Pure."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,27 +17,27 @@ from render.gallery import changed
 
 @dataclass
 class _Lines:
-    """The lines of one language: all of them, and up to which one each event goes."""
+    """The lines of one language: all of them, and the number of lines up to each event."""
 
     lines: list[LogLine] = field(default_factory=list[LogLine])
     ends: list[int] = field(default_factory=list[int])
 
 
 class TableLog:
-    """What has happened at a table. `edition` is another one once lines are gone or read otherwise: then all are told anew."""
+    """The events of a table. `edition` changes if lines were removed or changed: then all are sent again."""
 
     def __init__(self, edition: int = 0) -> None:
         self.edition = edition
         self._events: list[Told] = []
         self._known = -2
-        """The newest entry whose events are here."""
+        """The newest entry whose events are included."""
         self._undos = 0
         self._names: tuple[str, ...] = ()
         self._table = -1
         self._in: dict[str, _Lines] = {}
 
     def fits(self, live: Started) -> bool:
-        """Take note of a table's newest events, which are in memory; says whether that is enough, or it has to be replayed."""
+        """Add a table's newest events, which are in memory. Return False if they are not enough and a replay is needed."""
         names, log = tuple(live.names), live.table.log
         same = (self._table, self._undos, self._names) == (live.row.id, log.undos(), names)
         if not same or live.notes.posted.first > self._known + 1:
@@ -52,13 +52,13 @@ class TableLog:
         return True
 
     def replay(self, live: Started) -> None:
-        """Work out the whole log of a table."""
+        """Rebuild the whole log of a table by a replay."""
         self._events = [*live.table.history()]
         self._table, self._undos = live.row.id, live.table.log.undos()
         self._names, self._known = tuple(live.names), len(live.table.log.entries) - 1
 
     def lines(self, live: Started) -> Sequence[LogLine]:
-        """Return all lines as everybody may know them, in the language of the table's words."""
+        """Return all public lines, in the table's language."""
         found = self._in.setdefault(live.words.language, _Lines())
         for one in self._events[len(found.ends) :]:
             found.lines += _lines_of(live, one, len(found.lines))
@@ -66,7 +66,7 @@ class TableLog:
         return found.lines
 
     def own(self, live: Started, seat: Seat) -> Iterator[OwnLine]:
-        """Yield what a seat's user knows otherwise of the newest lines, or alone."""
+        """Yield the newest lines that a seat's user alone knows, or knows differently."""
         lines = self.lines(live)
         ends = self._in[live.words.language].ends
         for place, (one, end) in enumerate(zip(self._events, ends, strict=False)):

@@ -1,4 +1,4 @@
-"""Messages as they are sent: as text, or gzipped once for all who get them. Pure."""
+"""Messages in their sent form: as text, or gzipped once for all receivers. Pure."""
 
 import gzip
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from bot.web.public import Public, ShownStrip
 from render.svg.symbols import definitions, sprite_id, whole
 
 _SPEED = 9
-"""How hard gzip tries: a part is packed once for all who get it, and 9 saves a fortieth."""
+"""Gzip's compression level. A part is compressed once for all receivers; level 9 saves a fortieth."""
 
 
 MOST_TOGETHER = 200_000
@@ -35,7 +35,7 @@ class Message:
 
     @cached_property
     def sent(self) -> bytes:
-        """What is sent: a binary message if it is packed, else text."""
+        """The data sent: gzipped for a binary message, or text."""
         return gzip.compress(self.body, _SPEED, mtime=0) if self.is_packed else self.body
 
 
@@ -54,9 +54,9 @@ class Part:
         return message(replace(self.record, digest=self.digest), is_own=not isinstance(self.record, Public))
 
     def after(self, base: "Part | None") -> Message:
-        """Return the message for a page whose newest part is `base`: of strips that it has, only what is new.
+        """Return the message for a page whose newest part is `base`: of strips that the page has, only the changes.
 
-        Made once for each base; finding the changes takes milliseconds.
+        The message is cached for each base, because finding the changes takes milliseconds.
         """
         if base is None or isinstance(self.record, Own) or isinstance(base.record, Own):
             return self.message
@@ -71,7 +71,7 @@ class Part:
 
 
 def _since(before: ShownStrip | None, strip: ShownStrip) -> ShownStrip:
-    """Return a strip as it is sent to a page that has the one before."""
+    """Return a strip as it is sent to a page that has the strip `before`."""
     if before is None:
         return strip
     if before == strip:
@@ -84,18 +84,18 @@ NO_HAND = Part("", Hand())
 
 
 def digest_of(*texts: bytes) -> str:
-    """Return a digest of what somebody gets."""
+    """Return a digest of texts."""
     return blake2b(b"\n".join(texts), digest_size=8).hexdigest()
 
 
 def part(record: Public | Own | Hand, uses: frozenset[str] = frozenset()) -> Part:
-    """Return a part; its digest is that of what its reader gets."""
+    """Return a part, with the digest of its content."""
     return Part(digest_of(written(record)), record, uses)
 
 
 @dataclass(frozen=True, eq=False)
 class Shown:
-    """What a page shows: three parts that belong together. Pages that show the same share it."""
+    """The three parts that a page shows together. Pages that show the same share it."""
 
     public: Part
     own: Part
@@ -103,7 +103,7 @@ class Shown:
 
     @property
     def parts(self) -> tuple[Part, Part, Part]:
-        """All of them."""
+        """All three parts."""
         return self.public, self.own, self.hand
 
     @cached_property
@@ -113,21 +113,21 @@ class Shown:
 
     @cached_property
     def uses(self) -> frozenset[str]:
-        """The symbols that any of them refers to."""
+        """The symbols that the parts refer to."""
         return frozenset[str]().union(*(one.uses for one in self.parts))
 
     @cached_property
     def named(self) -> Message:
-        """The message that says which parts belong together."""
+        """The message that names the parts that belong together."""
         return message(Frame(self.digest, self.public.digest, self.own.digest, self.hand.digest))
 
 
 Edition = tuple[int, str]
-"""Which lines of a log a page has: another number once they are no beginning of the new ones any more, and their language."""
+"""The version of a log's lines, and their language. The version changes if the new lines do not begin with the old ones."""
 
 
 class Lines:
-    """The lines of a log as pages are told them."""
+    """The lines of a log, as messages for pages."""
 
     def __init__(self, edition: Edition, lines: Sequence[LogLine]) -> None:
         self.edition = edition
@@ -136,7 +136,7 @@ class Lines:
         self._known: dict[int, tuple[frozenset[str], Message]] = {}
 
     def since(self, told: int | None) -> tuple[frozenset[str], Message]:
-        """Return the symbols and the message of the lines after the first `told`, or of the newest of all if None were."""
+        """Return the symbols and the message of the lines after the first `told`; of the newest lines if that is None."""
         start = -1 if told is None else told
         if start not in self._known:
             new = self._lines[-TAIL:] if told is None else self._lines[told:]
@@ -175,10 +175,10 @@ def _list_of(messages: Sequence[Message]) -> Message:
 
 @lru_cache(maxsize=256)
 def symbols(ids: frozenset[str]) -> Message:
-    """Return what pictures refer to by these ids."""
+    """Return the message with these symbols."""
     return message(Symbols(tuple(sorted(whole(ids))), definitions(ids)))
 
 
 def strip_uses(strips: tuple[ShownStrip, ...], uses: frozenset[str]) -> frozenset[str]:
-    """Return the symbols that strips need, with those of what these refer to."""
+    """Return the symbols that strips need, including those that these refer to."""
     return whole(uses) if strips else frozenset()

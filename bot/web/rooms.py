@@ -1,4 +1,4 @@
-"""Rooms: those who look at the same channel. A change of its table is worked out once for all of them, in a drawing thread."""
+"""Rooms: the viewers of one channel. A change of its table is drawn once for all of them, in a drawing thread."""
 
 import asyncio
 import logging
@@ -29,21 +29,21 @@ from render.mode import MODES, PLAIN, Mode
 log = logging.getLogger(__name__)
 
 NOTHING = without_table(PLAIN)
-"""What is for somebody of whom nothing is known."""
+"""The own part of a viewer about whom nothing is known."""
 Draw = Callable[..., Awaitable[Any]]
-"""Has a function called with these arguments in a drawing thread."""
+"""Calls a function with these arguments in a drawing thread."""
 
 
 SENDING = 3
-"""Turns of the event loop in which the tasks of all pages have sent what was queued at once."""
+"""Number of turns of the event loop in which the tasks of all pages send what was queued."""
 
 _Key = tuple[Viewer, str]
-"""Who looks, with what they have written down: all for whom it is the same are shown the same."""
+"""A viewer with their private note: all for whom both are equal see the same."""
 
 
 @record
 class Reader:
-    """Somebody who looks, with the language they read and how they want pictures."""
+    """A viewer's user, with their language and drawing mode."""
 
     line: Line
     language: str
@@ -51,17 +51,17 @@ class Reader:
 
     @property
     def mode(self) -> Mode:
-        """How they want pictures."""
+        """The user's drawing mode."""
         return MODES[self.pictures]
 
     @property
     def large(self) -> bool:
-        """Whether they look at the large layout."""
+        """Whether the page has the large layout."""
         return self.line.look.large or self.mode.large
 
 
 class Room:
-    """Those who look at one channel, and the table there as they were shown it last."""
+    """The viewers of one channel, and the table there as last shown to them."""
 
     def __init__(self, guild: int | None, channel: int, rooms: "Rooms") -> None:
         self.guild = guild
@@ -77,7 +77,7 @@ class Room:
         self._made_of: LiveTable | None = None
         self._publics: dict[tuple[str, bool], Part] = {}
         self._before: dict[tuple[str, bool], Part] = {}
-        """The public parts of the position before: what most pages have."""
+        """The public parts of the previous position, which most pages have."""
         self._owns: dict[_Key, tuple[Part, Part]] = {}
         self._wishes: dict[int, tuple[Json, Wishes]] = {}
         """User id → stored settings, and the wishes read from them."""
@@ -85,43 +85,43 @@ class Room:
 
     @property
     def table(self) -> int | None:
-        """The number of the channel's table, None if there is none."""
+        """The id of the channel's table; None if there is none."""
         return None if self._live is None else self._live.row.id
 
     def changed(self, live: LiveTable) -> None:
-        """Take note of a table that was changed or opened here."""
+        """Show a table that was changed or opened here."""
         known = self._live
         if known is not None and known.row.id == live.row.id and live.row.status != "archived":
             self._live = live
         else:
-            # Another table may be the channel's now.
+            # The channel may have another table now.
             self._live = None
         if isinstance(live, Started):
             self._fits = self._fits and self._log.fits(live)
         self.touch()
 
     def hinted(self, table: int) -> None:
-        """Take note of a table that was changed elsewhere."""
+        """Show a table that another client has changed."""
         if self._live is not None and not is_shown(self._live):
-            # Another table may be the channel's now.
+            # The channel may have another table now.
             self._live = None
         if self._live is None or self._live.row.id == table:
             self.touch()
 
     def look_again(self) -> None:
-        """Find out anew which table is the channel's."""
+        """Look up the channel's table again."""
         self._live = None
         self._made_of = None
         self.touch()
 
     def touch(self) -> int:
-        """Have everybody shown what is new to them; returns what `shown` waits for."""
+        """Show everybody what is new. Return the number to pass to `shown`."""
         self._wanted += 1
         self._wake.set()
         return self._wanted
 
     async def shown(self, wanted: int) -> None:
-        """Return when everything that was asked for until then is queued, or when the room is closed."""
+        """Wait until everything requested up to that number is queued, or the room is closed."""
         async with self._shown:
             await self._shown.wait_for(lambda: self._done >= wanted or self._is_closed)
 
@@ -150,7 +150,7 @@ class Room:
                 self._done = wanted
                 self._shown.notify_all()
             for _ in range(SENDING):
-                # Let what is queued be sent before the next is drawn: each call of the system lets a thread that draws go first.
+                # Send what is queued before drawing the next frame: at each system call a drawing thread may get its turn first.
                 await asyncio.sleep(0)
 
     async def _refresh(self) -> None:
@@ -160,12 +160,12 @@ class Room:
             return
         lines = [*self.lines]
         for line in lines:
-            # Found out while the pictures are drawn; nothing is shown before.
+            # This runs while the pictures are drawn; nothing is shown before it is known.
             self._rooms.ask(app, line)
         live = await self._load(app)
         looking = {line.session.user for line in lines}
         seated = {row.user for row in live.seats if row.user is not None} if live is not None else set[int]()
-        # Asked for at the same time: while the loop is busy each answer waits for its turn.
+        # Ask for both at the same time, because each answer has to wait while the loop is busy.
         settings, notes = await asyncio.gather(
             app.tables.storage.settings_of_users([*looking | seated]),
             self._notes(app, live, looking & seated),
@@ -177,7 +177,7 @@ class Room:
             await self._show_table(app, live, readers, people_of(live.seats, settings), notes)
 
     async def _load(self, app: App) -> LiveTable | None:
-        """Return the channel's table, None if there is none."""
+        """Return the channel's table; None if there is none."""
         number = self.table
         if number is None:
             row = await app.tables.storage.find_table(self.channel)
@@ -195,7 +195,7 @@ class Room:
         return self._live
 
     async def _notes(self, app: App, live: LiveTable | None, users: Iterable[int]) -> dict[int, str]:
-        """Return what each of these users has written down at the table."""
+        """Return the private note of each of these users at the table."""
         if live is None:
             return {}
         return {user: await app.tables.storage.jotting(live.row.id, user) or "" for user in users}
@@ -210,7 +210,7 @@ class Room:
         ]
 
     def _wishes_of(self, user: int, settings: Json) -> Wishes:
-        """Return a user's wishes; they are read once, until their settings have changed."""
+        """Return a user's preferences, cached until their settings change."""
         known = self._wishes.get(user)
         if known is None or known[0] != settings:
             known = self._wishes[user] = settings, wishes_of(settings)
@@ -233,7 +233,7 @@ class Room:
         return without_table(reader.mode)
 
     async def _show_sentence(self, name: str) -> None:
-        """Show why there is nothing to be seen; a page that has seen something keeps it below."""
+        """Show why there is nothing to see. A page that has shown a table keeps it below."""
         for line in self.lines:
             words = self._rooms.words_at_hand(line)
             line.show(Shown(sentence_part("away", words(name)), NOTHING))
@@ -275,7 +275,7 @@ class Room:
                     line.show(shown, language, logs.get(language))
 
     def _make(self, live: LiveTable, people: People, wanted: Mapping[Viewer, str]) -> None:
-        """Make what is missing; done in a drawing thread, never twice at a time for the same room."""
+        """Draw the parts that are missing, in a drawing thread. It must not run twice at a time for one room."""
         if isinstance(live, Started) and not self._fits:
             fresh = TableLog(self._log.edition + 1)
             fresh.replay(live)
@@ -300,7 +300,7 @@ def _viewer(live: LiveTable, reader: Reader) -> Viewer:
 
 
 class Rooms:
-    """All rooms of a process. `app` finds the app that has a server's tables, `may_see` closes lines that may see nothing any more."""
+    """All rooms of a process. `app` returns the app that owns a server's tables. `may_see` closes lines that lost their right to see."""
 
     def __init__(
         self, app: Callable[[int | None], App | None], draw: Draw, visits: Visits, clock: Clock
@@ -312,7 +312,7 @@ class Rooms:
         self._rooms: dict[int, Room] = {}
 
     def enter(self, line: Line) -> Room:
-        """Let a line look at its channel from now on."""
+        """Add a line to the room of its channel."""
         session = line.session
         room = self._rooms.get(session.channel)
         if room is None:
@@ -322,7 +322,7 @@ class Rooms:
         return room
 
     async def leave(self, line: Line) -> None:
-        """Let a line look at nothing any more."""
+        """Remove a line from its room."""
         room = self._rooms.get(line.session.channel)
         if room is None:
             return
@@ -332,21 +332,21 @@ class Rooms:
             await room.close()
 
     def of(self, channel: int) -> Room | None:
-        """Return the room of a channel that somebody looks at."""
+        """Return the room of a channel; None if nobody views it."""
         return self._rooms.get(channel)
 
     def all(self) -> list[Room]:
-        """Return all of them."""
+        """Return all rooms."""
         return [*self._rooms.values()]
 
     def ask(self, app: App, line: Line) -> None:
-        """Begin to find out whether a line's user may see its channel."""
+        """Start to find out whether a line's user may see its channel."""
         self._visits.ask(app, line.session)
 
     def may_see(self, app: App, line: Line, room: Room) -> bool:
-        """Say whether a line may be shown its channel now; if its user may not see it any more it is closed.
+        """Whether a line may be shown its channel now. Close the line if its user may not see it any more.
 
-        While that is being asked it waits for its next frame. If nobody knows, whoever has seen the channel still does.
+        While that is being asked, the line waits for its next frame. If nobody can answer, lines that have seen the channel still do.
         """
         verdict = self._visits.verdict(app, line.session, room.touch)
         if verdict == "no":
@@ -356,7 +356,7 @@ class Rooms:
         return verdict == "yes" or (verdict == "unknown" and line.has_seen)
 
     def words_at_hand(self, line: Line) -> Phrases:
-        """Return the words that a line's user reads, as far as that is known without the database."""
+        """Return the texts in the language of a line's user, as far as it is known without the database."""
         app = self.app(line.session.guild)
         if app is None:
             return phrases("en")
@@ -364,7 +364,7 @@ class Rooms:
 
 
 class PageFront(Front):
-    """What an app tells of its changes; `signed_out` closes a user's pages."""
+    """The pages as a front, which an app tells of its changes. `signed_out` closes a user's pages."""
 
     def __init__(self, rooms: Rooms, signed_out: Callable[[int], None]) -> None:
         self._rooms = rooms
@@ -375,23 +375,23 @@ class PageFront(Front):
         self._signed_out(user)
 
     def changed(self, live: LiveTable) -> None:
-        """Show a table that was changed to those who look at it."""
+        """Show a changed table to its viewers."""
         room = self._rooms.of(live.row.channel)
         if room is not None:
             room.changed(live)
 
     def hinted(self, table: int) -> None:
-        """Show a table that was changed elsewhere."""
+        """Show a table that another client has changed."""
         for room in self._rooms.all():
             room.hinted(table)
 
     def moved(self, old: int, new: int) -> None:
-        """Look again in two channels between which a table has moved."""
+        """Update the two channels between which a table has moved."""
         for channel in (old, new):
             if (room := self._rooms.of(channel)) is not None:
                 room.look_again()
 
     def abandon(self) -> None:
-        """Say that the tables cannot be reached."""
+        """Show in all rooms that the tables cannot be reached."""
         for room in self._rooms.all():
             room.look_again()

@@ -1,4 +1,4 @@
-"""The page's server: one for each process, told by every app. Its routes, and the lines of those who look."""
+"""The page's server: one per process, told by every app. Its routes, and the lines of its viewers."""
 
 import asyncio
 import logging
@@ -39,22 +39,23 @@ log = logging.getLogger(__name__)
 
 MOST_LINES = 5000
 MOST_OF_USER = 12
-"""Open pages of all users, and of one: the oldest makes room."""
+"""Maximum number of open pages of all users, and of one user; a new page closes the oldest."""
 MOST_NONSENSE = 10
-"""Messages that no page of ours would send, until its line is closed."""
+"""Number of invalid messages after which a line is closed."""
 MOST_BEGUN = 8
-"""Messages of a page that wait for those before them."""
+"""Maximum number of messages of a page that wait to be handled."""
 SWEEP = timedelta(seconds=15)
-"""How often is looked for sessions that have ended."""
+"""Time between two checks for sessions that have ended."""
 
 
 @record
 class Times:
-    """How long things take, in seconds.
+    """Times in seconds.
 
-    `heartbeat` is between two signs of life on a line: some proxies cut quiet ones after 30. `patience`: how long a `GET /frame`
-    waits for something new; `greeting`: how long a new line may take to say who looks;
-    `shown`: how long the answer to a click waits for the frame that shows its effect.
+    heartbeat: Between two pings on a line; some proxies cut quiet ones after 30.
+    patience: How long a `GET /frame` waits for something new.
+    greeting: How long a new line may take to send `Hello`.
+    shown: How long the answer to a click waits for the frame that shows its effect.
     """
 
     heartbeat: float = 25.0
@@ -67,9 +68,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Site:
-    """Serves the page while it is open as a context. `hosts` are the names by which it is reached, with the port, once that is known.
+    """Serves the page while it is open as a context. Call `connect` for each app before it begins.
 
-    `ancestors` are the origins that may frame it. `connect` each app before it begins.
+    hosts: The names by which it is reached, with the port, once that is known.
+    ancestors: The origins that may frame it.
     """
 
     def __init__(
@@ -102,7 +104,7 @@ class Site:
     # Running
 
     async def start(self, host: str, port: int) -> int:
-        """Begin to listen; returns the port, a free one for 0. Raises `OSError`."""
+        """Start to listen. Return the port; 0 takes a free one. Raise `OSError`."""
         application = web.Application(client_max_size=LONGEST, middlewares=[self._guarded])
         application.router.add_get("/", self._index)
         application.router.add_get("/a/{version}/{path:.+}", self._asset)
@@ -120,7 +122,7 @@ class Site:
         return port
 
     async def close(self) -> None:
-        """Say good-bye to every page, and listen no more."""
+        """Close every page's line, and stop listening."""
         for line in [*self._lines]:
             line.close(Closed("going"))
         await ended(self._tasks)
@@ -132,16 +134,16 @@ class Site:
         await self.visits.close()
 
     def connect(self, app: App) -> None:
-        """Be told of an app's changes from now on."""
+        """Receive an app's changes from now on."""
         app.fronts.connect(PageFront(self.rooms, self.signed_out))
 
     def app(self, guild: int | None) -> App | None:
-        """Return the app that looks after a server's tables, else any other one of this process; None if none runs here."""
+        """Return the app that owns a server's tables, else any other one of this process; None if none runs here."""
         running = [*self._apps.running.values()]
         return next((app for app in running if app.tables.is_mine(guild)), next(iter(running), None))
 
     def signed_out(self, user: int) -> None:
-        """Let a user's pages sign in anew."""
+        """Make a user's pages sign in again."""
         for line in [*self._lines]:
             if line.session.user == user:
                 line.close(Closed("signed-out"))
@@ -163,7 +165,7 @@ class Site:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse foreign names and origins: no page elsewhere may reach this server through a browser."""
+        """Refuse unknown hosts and origins, so that no other page can use this server through a browser."""
         origin = request.headers.get("Origin")
         own = {f"{scheme}://{host}" for host in self.hosts for scheme in ("http", "https")}
         asks = request.method not in ("GET", "HEAD") or request.path == "/socket"
@@ -220,7 +222,7 @@ class Site:
         return socket
 
     async def _greeted(self, socket: web.WebSocketResponse) -> Line | None:
-        """Return the line of a page that says who looks; None for any other."""
+        """Return the line of a page that sends a valid `Hello`; None otherwise."""
         try:
             first = await socket.receive(self._times.greeting)
         except TimeoutError:
@@ -261,7 +263,7 @@ class Site:
 
     @asynccontextmanager
     async def _entered(self, line: Line) -> AsyncIterator[None]:
-        """Let a line look at its channel."""
+        """Keep a line in its channel's room while the context is open."""
         self._make_room(line.session.user)
         self._lines.add(line)
         self.rooms.enter(line)
@@ -280,7 +282,7 @@ class Site:
             self._lines.discard(line)
 
     async def _listen(self, line: Line, socket: web.WebSocketResponse) -> None:
-        """Do what a page says until it goes."""
+        """Handle the messages of a page until it disconnects."""
         inbox: asyncio.Queue[Look | Click | Begun | AskWhy] = asyncio.Queue(MOST_BEGUN)
         worker = asyncio.create_task(self._work(line, inbox))
         nonsense = 0
@@ -324,7 +326,7 @@ class Site:
     # Without a socket
 
     async def _asked(self, request: web.Request) -> Line | web.Response:
-        """Return a line for one request, or why there is none."""
+        """Return a line for one request, or the response that refuses it."""
         bearer = request.headers.get("Authorization", "").removeprefix("Bearer ")
         try:
             session = await self._session(bearer) if 0 < len(bearer) <= MAX_BEARER else None
@@ -372,12 +374,12 @@ def _listed(bodies: list[bytes]) -> web.Response:
 
 
 async def _write(line: Line, socket: web.WebSocketResponse) -> None:
-    """Send a line's messages in their order, and close it after the last."""
+    """Send a line's messages in order, and close it after the last."""
     try:
         while (one := await line.next()) is not None:
             kind = WSMsgType.BINARY if one.is_packed else WSMsgType.TEXT
             await socket.send_frame(one.sent, kind)
         await socket.close()
     except (ConnectionError, RuntimeError):
-        # The page is gone; whoever reads finds out, too.
+        # The page is gone; the reading task notices it, too.
         return

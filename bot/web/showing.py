@@ -1,4 +1,4 @@
-"""What everybody in a channel sees of it, as the public part of a frame: no table, a lobby, a game, one that stands still. Pure."""
+"""The public part of a frame, the same for all viewers of a channel: no table, a lobby, a game, a damaged table. Pure functions."""
 
 from collections.abc import Sequence
 
@@ -32,16 +32,16 @@ from render.strips import Strip, public_strips, strips
 from render.svg.symbols import sprite_id
 
 BEGINS_WITH = 3
-"""So many sit at a table that begins at once, if the game can be played so."""
+"""Number of seats of a quick game, if the game allows it."""
 
 
 def sentence_part(state: State, text: str) -> Part:
-    """Return the part of a channel of which only a sentence can be said."""
+    """Return the part of a channel for which there is only a sentence."""
     return part(Public(state=state, text=text))
 
 
 def no_table(words: Phrases, games: Sequence[Phrases], before: str = "") -> Part:
-    """Return the part of a channel without a table: the games that can be begun, each in its own words.
+    """Return the part of a channel without a table: the games to begin, each in its own words.
 
     before: What became of the last table (`end_words`).
     """
@@ -52,13 +52,13 @@ def no_table(words: Phrases, games: Sequence[Phrases], before: str = "") -> Part
 
 
 def is_shown(live: LiveTable) -> bool:
-    """Say whether a table is the one of its channel: it is not over, or has come to a result. After any other end there is no table."""
+    """Whether a table is shown in its channel: it is not over, or has a result. After any other end the channel has no table."""
     ended = isinstance(live, Started) and live.is_over and live.row.status != "archived"
     return live.row.status in LIVE or ended
 
 
 def end_words(live: LiveTable) -> str:
-    """Return what became of a table that is not shown any more; "" if nothing of it is missed."""
+    """Return what became of a table that is no longer shown; "" if that needs no mention."""
     if isinstance(live, Lobby):
         return ""
     game = live.words("game-name") if live.row.game in all_games() else live.row.game
@@ -88,7 +88,7 @@ def _offered(words: Phrases) -> OfferedGame:
 
 
 def table_part(live: LiveTable, people: Recipients, *, large: bool) -> Part:
-    """Return the part of a table, in its words. A picture takes milliseconds: this is work for a drawing thread."""
+    """Return the part of a table, in its language. A picture takes milliseconds, so call it in a drawing thread."""
     if isinstance(live, Lobby):
         return _lobby(live)
     if isinstance(live, Started):
@@ -174,7 +174,7 @@ def in_words(live: Started, picture: Picture[object], look: Look[object]) -> Pic
 
 
 def shown_strips(found: Sequence[Strip]) -> tuple[tuple[ShownStrip, ...], frozenset[str]]:
-    """Return strips as they are sent, and the ids that they refer to."""
+    """Return strips in their sent form, and the ids that they refer to."""
     shown = tuple(
         ShownStrip(
             name=strip.name,
@@ -212,7 +212,7 @@ def _people(live: LiveTable) -> dict[str, str]:
 
 
 def _chosen(live: Started) -> tuple[int, int] | None:
-    """Return how many of how many have answered, where several are asked at once."""
+    """Return how many seats have answered, and of how many; None unless several are asked at once."""
     step = live.table.state.agenda[-1] if live.table.state.agenda and not live.is_over else None
     if not isinstance(step, Together) or len(step.seats) < 2:
         return None
@@ -220,9 +220,9 @@ def _chosen(live: Started) -> tuple[int, int] | None:
 
 
 def shown_rows(controls: Controls, *, moves: bool = False) -> Rows:
-    """Return controls as a page shows them: without lists of people, whom only Discord knows, and what opens the menu, which stands in the frame.
+    """Return controls as a page shows them, without lists of people, which only Discord knows, and without the menu's button.
 
-    Of moves only those are shown that go on with one that was begun.
+    Controls of moves are left out, too, unless `moves`.
     """
     rows = (
         tuple(

@@ -1,4 +1,4 @@
-"""What pages say, and what is done about it: one message after the other, but for signs of life, which are answered at once."""
+"""Messages of pages, handled one after the other, except pings, which are answered at once."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from bot.web.whys import place_effect, why_words
 
 
 class Talking:
-    """Does what a page asks for, once it has said who looks."""
+    """Handles the messages of a page that has sent its `Hello`."""
 
     def __init__(
         self, rooms: Rooms, clicking: Clicking, app: Callable[[int | None], App | None], shown: float
@@ -29,7 +29,7 @@ class Talking:
         self._shown = shown
 
     async def heard(self, line: Line, said: Look | Click | Begun | AskWhy) -> None:
-        """Do what a page asks for; what comes of it is queued for it."""
+        """Handle a message; queue the answer for the page."""
         match said:
             case Look():
                 line.look = said
@@ -46,7 +46,7 @@ class Talking:
                 line.say(await self._why(line, said))
 
     async def _brought_up_to_date(self, line: Line) -> None:
-        """Return when a line has been shown what a click has changed; if that takes long it comes later."""
+        """Wait until a line has been shown the effect of a click. If that takes long, it follows later."""
         room = self._rooms.of(line.session.channel)
         if room is not None:
             with suppress(TimeoutError):
@@ -54,18 +54,18 @@ class Talking:
                     await room.shown(room.touch())
 
     async def _begun(self, line: Line, said: Begun) -> None:
-        """Tell the timekeeper that somebody has begun to choose."""
+        """Tell the timekeeper that the user has begun to choose."""
         app, table = self._app(line.session.guild), await self._table(line)
         if app is None or table is None:
             return
         try:
             await app.acts.choosing.begun(table, line.session.user, said.seat, said.question)
         except (PlayerError, StorageError):
-            # Nobody is told of a reminder that comes as usual.
+            # Do not report an error: the reminder then comes as usual.
             return
 
     async def _why(self, line: Line, said: AskWhy) -> Why:
-        """Say what the component at a place does, and why nothing can be done with it now."""
+        """Return what the component at a place does, and why no move can be made with it now."""
         app, table = self._app(line.session.guild), await self._table(line)
         if app is None or table is None:
             return Why(said.place, "")

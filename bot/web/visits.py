@@ -1,4 +1,4 @@
-"""What those who look may see: asked of Discord for frames and clicks, as for commands; an answer counts for a few seconds."""
+"""What viewers may see, asked of Discord for frames and clicks, as for commands. An answer is cached for a few seconds."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ from games.core import record
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(seconds=5)
-"""How long an answer counts: frames come in bursts, and many click at the same time."""
+"""Time for which an answer is cached: frames come in bursts, and many users click at the same time."""
 MOST_KEPT = 10_000
 
 Verdict = Literal["yes", "no", "unknown", "asked"]
-"""Whether somebody may see a channel: nobody knows at the moment, or it is being asked."""
+"""Whether a user may see a channel. `unknown`: that cannot be found out now; `asked`: it is being asked."""
 _Key = tuple[int, int]
 
 
@@ -31,7 +31,7 @@ class _Known:
 
 
 class Visits:
-    """Asks the front that is asked of each app, and remembers its answers for a moment."""
+    """Asks each app's front about its users, and caches the answers."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -39,19 +39,19 @@ class Visits:
         self._asking: dict[_Key, asyncio.Task[_Known]] = {}
 
     async def of(self, app: App, session: Session) -> Visit | None:
-        """Return what a session's user may do in its channel; None if they may not see it. Raises `NotKnown`."""
+        """Return what a session's user may do in its channel; None if they may not see it. Raise `NotKnown`."""
         known = self._at_hand(session) or await asyncio.shield(self._asked(app, session))
         if known.verdict == "unknown":
             raise NotKnown
         return known.visit
 
     def ask(self, app: App, session: Session) -> None:
-        """Begin to find out whether a session's user may see its channel, unless that is known."""
+        """Start to find out whether a session's user may see its channel, unless that is cached."""
         if self._at_hand(session) is None:
             self._asked(app, session)
 
     def verdict(self, app: App, session: Session, then: Callable[[], object]) -> Verdict:
-        """Say whether a session's user may see its channel, without waiting; once it is found out `then` is called."""
+        """Return whether a session's user may see its channel, without waiting. If that must be asked, `then` is called afterwards."""
         known = self._at_hand(session)
         if known is None:
             self._asked(app, session).add_done_callback(lambda _: then())
@@ -62,7 +62,7 @@ class Visits:
         return known if known is not None and self._clock.now() < known.until else None
 
     def _asked(self, app: App, session: Session) -> asyncio.Task[_Known]:
-        """Ask, unless that is under way."""
+        """Ask, unless that is under way already."""
         key = session.user, session.channel
         task = self._asking.get(key)
         if task is None:
@@ -89,7 +89,7 @@ class Visits:
         return known
 
     async def close(self) -> None:
-        """Ask nothing any more."""
+        """Stop asking."""
         for task in (tasks := [*self._asking.values()]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
