@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from games.ai.foresight import candidates
+from games.ai.candidates import candidates
 from games.ai.lookahead import game_of, open_questions, suggestion
 from games.core import Menu, Move, Seat
 from games.core import view as seen

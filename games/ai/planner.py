@@ -8,11 +8,11 @@ from math import inf, sqrt
 from random import Random
 from typing import Any
 
-from games.ai.foresight import Foresight, candidates
+from games.ai.candidates import candidates
 from games.ai.lookahead import Lookahead, game_of, open_questions
 from games.ai.rollouts import Cast, Phases, roll_out, whims
 from games.ai.weights import lead_of_each
-from games.core import Game, Menu, Move, Policy, Seat, State, engine
+from games.core import Game, Menu, Move, Seat, State, engine
 from games.core import view as seen
 
 log = logging.getLogger(__name__)
@@ -31,8 +31,6 @@ class Effort:
     halved_after: int | None = None
     """Rounds of playouts after which the worse half of the candidates is dropped, and again after each doubling; None: never."""
     candidates: int = 12
-    foresight: int = 0
-    """Candidates for each of the seat's next decisions in a playout, where the game has any; with none the policy decides."""
     noise: float = 0.0
     """Share of the policy's own noise in playouts, from 0 to 1, unless the game sets a larger one (`Robot.noise`)."""
     is_varied: bool = True
@@ -158,16 +156,15 @@ class Planner:
         horizon = game.robot.horizons[len(arm.leads) % len(game.robot.horizons)]
         until = (game.clock(state) if game.clock else 0) + horizon
         engine.apply(state, seat, arm.move, heard or _ignore)
-        ahead = self._foresight(game, seat, luck)
         noise = max(self._effort.noise, game.robot.noise if arm.leads else 0.0)
         mood = whims(luck.getrandbits(32), noise)
-        policy: Policy | None = ahead or game.robot.policy
+        policy = game.robot.policy
         if game.robot.population and self._effort.is_varied:
             assert policy is not None
             policy = Cast(game, state.seats, seat, policy, Random(luck.getrandbits(32)))
         moves = roll_out(game, state, luck, until, heard, policy, mood)
         arm.leads.append(lead_of_each(game, state)[seat])
-        return 1 + moves + (ahead.moves if ahead else 0)
+        return 1 + moves
 
     def _is_scripted(self, game: Game, menu: Menu) -> bool:
         """Whether the policy alone answers the menu, unsearched."""
@@ -179,12 +176,6 @@ class Planner:
         luck = Random(self._seed)
         mood = whims(luck.getrandbits(32), self._effort.noise)
         return game.robot.policy(imagined(game, view, seat, luck), seat, menu, mood)
-
-    def _foresight(self, game: Game, seat: Seat, luck: Random) -> Foresight | None:
-        """Return what makes the seat's next decisions of a playout, or None if the game's policy does."""
-        if not game.robot.foresight or not self._effort.foresight:
-            return None
-        return Foresight(game, seat, self._effort.foresight, Random(luck.getrandbits(32)))
 
     def chosen(self, arms: Sequence[Arm]) -> Arm:
         """Return the best arm, or the policy's own where the gain may be luck."""

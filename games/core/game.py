@@ -118,8 +118,6 @@ class Robot:
 
     Without noise the playouts of a game with little chance and little hidden information would be equal.
     """
-    foresight: int = 0
-    """Number of its own next decisions in a playout for which a strong robot compares candidates: those of one plan."""
 
 
 @record

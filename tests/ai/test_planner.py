@@ -8,9 +8,7 @@ from random import Random
 import pytest
 
 from games import all_games
-from games.age_of_discovery import GAME as AGE_OF_DISCOVERY
 from games.ai import ROBOTS, weights
-from games.ai.foresight import Foresight
 from games.ai.planner import Arm, Effort, Planner, better_half, still_racing
 from games.ai.rollouts import Cast, Phases, roll_out, whims
 from games.ai.weights import lead_of_each, leads, weigh, weights_of
@@ -188,30 +186,6 @@ def test_chance_draws_the_same_whatever_the_policies_ask_of_luck():
         return rows.laid
 
     assert laid(0) == laid(3) != []
-
-
-def test_foresight_weighs_the_next_decisions_of_its_seat_and_leaves_the_rest_to_the_policy():
-    table = new_table(AGE_OF_DISCOVERY, 3)
-    seat = table.waiting()[0]
-    ahead, another = (Foresight(AGE_OF_DISCOVERY, hero, 3, Random(1)) for hero in (seat, seat + 1))
-    moves: list[int] = []
-    for _ in range(AGE_OF_DISCOVERY.robot.foresight + 1):
-        assert ahead(table.state, seat, table.menu(seat), Random(1)) in table.menu(seat)
-        assert another(table.state, seat, table.menu(seat), Random(1)) in table.menu(seat)
-        moves.append(ahead.moves)
-    assert 0 < moves[0] < moves[1] == moves[2]
-    assert another.moves == 0
-
-
-def test_the_moves_of_foresight_count_as_effort():
-    table = new_table(AGE_OF_DISCOVERY, 3)
-    seat = table.waiting()[0]
-    played: list[int] = []
-    for breadth in (0, 3):
-        robot = Planner(1, Effort(times=9, moves=900, foresight=breadth))
-        arms = robot.weighed(AGE_OF_DISCOVERY, table.view(seat), seat, table.menu(seat))
-        played.append(max(len(arm.leads) for arm in arms))
-    assert played[0] > played[1] >= 1
 
 
 def test_later_playouts_have_at_least_the_noise_that_the_game_asks_for(monkeypatch):

@@ -17,5 +17,4 @@ ROBOT = Robot(
     candidates=candidates,
     features=features,
     horizons=(1,),
-    foresight=2,
 )

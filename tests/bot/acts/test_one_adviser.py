@@ -19,7 +19,7 @@ from bot.posts.hand_off import controls, move_controls
 from bot.table.allowance import LIMITS, Allowance
 from games import all_games
 from games.ai.beginner import Beginner
-from games.ai.foresight import candidates
+from games.ai.candidates import candidates
 from games.ai.workers import rate
 from games.core.decisions import decisions, final_decisions
 from games.core.moves import values_of

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.ai.foresight import candidates as thought_of
+from games.ai.candidates import candidates as thought_of
 from games.puerto_rico import GAME
 from games.puerto_rico.moves import Store
 from games.puerto_rico.robot.arrangements import arrangement
