@@ -1,4 +1,4 @@
-"""Errors that are not bugs: a player's mistake, which is shown as a sentence; a conflict with another client; an operator's mistake."""
+"""Errors that are not bugs: a player's mistake, shown as a sentence; a conflict with another client; an operator's mistake."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -19,7 +19,7 @@ class PlayerError(Exception):
 
 
 class MovedOn(Exception):
-    """Another client or process has changed the table or league meanwhile. Nothing was written, so the whole act may be repeated."""
+    """Another client or process has changed the table or league meanwhile. Nothing was written; the whole act may be repeated."""
 
 
 async def once_more(act: Callable[[], Awaitable[T]]) -> T:

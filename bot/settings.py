@@ -217,7 +217,7 @@ def _require_known(given: str, where: str, like_ours: re.Pattern[str]) -> None:
 
 
 def _is_near(one: str, other: str) -> bool:
-    """Whether the distance may be small. An added or missing letter changes the counts of letters by one, a replaced letter by two."""
+    """Whether the distance may be small. An added or missing letter changes the letters' counts by one, a replaced one by two."""
     return abs(len(one) - len(other)) <= MISSPELT and len(set(one) ^ set(other)) <= 2 * MISSPELT
 
 

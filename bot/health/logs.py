@@ -1,4 +1,4 @@
-"""How the program's log is written: lines for people, or JSON for machines. Neither holds more than the other."""
+"""Formats of the program's log: lines for people, or JSON for machines, with the same content."""
 
 import json
 import logging
@@ -11,7 +11,7 @@ LINES = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per record: at (UTC), level, logger, message, and trace where something failed."""
+    """One JSON object per record: at (UTC), level, logger, message, and trace if there is an exception."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of a record."""
@@ -27,12 +27,12 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str, kind: Format) -> None:
-    """Let everything be logged from this level on, to the standard error."""
+    """Log everything from this level on to the standard error."""
     handler = logging.StreamHandler()
     wanted = logging.getLevelNamesMapping()[level.upper()]
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(LINES))
     logging.basicConfig(level=wanted, handlers=[handler])
-    # That discord.py logs in and reconnects is of interest only when looking for a fault.
+    # discord.py's logins and reconnections matter only when debugging.
     logging.getLogger("discord").setLevel(logging.WARNING if level == "info" else max(wanted, logging.INFO))
-    # Their finest lines repeat what is stored and sent: hands, bids, keys, tokens.
+    # Their debug lines repeat what is stored and sent: hands, bids, keys, tokens.
     logging.getLogger("aiosqlite").setLevel(max(wanted, logging.INFO))

@@ -1,4 +1,4 @@
-"""What the operators are to hear: what the log calls an error, gathered, so that 3,000 lost posts are one sentence."""
+"""News for the operators: the log's errors, grouped, so that 3,000 lost posts are one sentence."""
 
 import logging
 from collections.abc import Mapping
@@ -7,30 +7,30 @@ from threading import Lock
 from typing import Any
 
 FOR_OPERATORS: Mapping[str, Any] = {"for_operators": True}
-"""The `extra` of a record that the operators hear of though it is no error."""
+"""The `extra` of a log record that is sent to the operators although it is no error."""
 
 EXAMPLES = 3
-"""How many records of a kind are told in full; the others are counted."""
+"""Maximum number of records of a kind that are quoted; the others are counted."""
 MOST_KINDS = 10
-"""How many kinds are told apart; all others together are told as one more kind."""
+"""Maximum number of kinds; all others are counted together as one more kind."""
 OTHERS = "others"
 
 
 @dataclass(slots=True)
 class NewsKind:
-    """Records that differ in their arguments only."""
+    """Records that differ only in their arguments."""
 
     count: int = 0
     examples: list[str] = field(default_factory=list[str])
 
     def add(self, count: int, *examples: str) -> None:
-        """Count more of them."""
+        """Count more records."""
         self.count += count
         self.examples += examples[: EXAMPLES - len(self.examples)]
 
 
 class News(logging.Handler):
-    """Gathers records until they are taken, of whatever thread; a traceback stays in the log."""
+    """Gathers records from any thread until they are taken. Tracebacks stay in the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -43,13 +43,13 @@ class News(logging.Handler):
             self._add(str(record.msg), 1, record.getMessage())
 
     def take(self) -> dict[str, NewsKind]:
-        """Return what was gathered, by kind, and begin anew."""
+        """Return what was gathered, by kind, and start over."""
         with self._guard:
             gathered, self._gathered = self._gathered, {}
         return gathered
 
     def give_back(self, taken: Mapping[str, NewsKind]) -> None:
-        """Gather again what could not be told."""
+        """Put back what could not be sent."""
         for name, kind in taken.items():
             self._add(name, kind.count, *kind.examples)
 

@@ -1,4 +1,4 @@
-"""Telling systemd that the program has started, lives and stops; where nothing listens, nothing is told."""
+"""Notifications to systemd: the program has started, is alive, stops. Without a listener nothing is sent."""
 
 import asyncio
 import logging
@@ -9,19 +9,19 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 SOCKET, WATCHDOG = "NOTIFY_SOCKET", "WATCHDOG_USEC"
-"""What systemd sets for a service of the type notify, and for one that it watches: microseconds."""
+"""Variables that systemd sets: for a service of type notify, and for one with a watchdog, whose interval is in microseconds."""
 
 
 def notify(message: str) -> None:
-    """Tell the service manager something, for example READY=1."""
+    """Send the service manager a message, for example READY=1."""
     address = os.environ.get(SOCKET)
     if not address:
         return
-    # A name that begins with @ is no file: the kernel keeps it.
+    # A name that begins with @ is not a file but an abstract socket.
     name = f"\0{address[1:]}" if address.startswith("@") else address
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
-            # A manager that does not listen must not hold up the tables.
+            # A manager that does not read must not block the tables.
             line.setblocking(False)
             line.sendto(message.encode(), name)
     except OSError as error:
@@ -29,7 +29,7 @@ def notify(message: str) -> None:
 
 
 async def feed_watchdog(is_well: Callable[[], Awaitable[bool]]) -> None:
-    """Keep telling the watchdog that the program lives, as long as it is well; returns at once if none watches."""
+    """Notify the watchdog at intervals while the program is well. Return at once without a watchdog."""
     every = int(os.environ.get(WATCHDOG) or 0) / 1_000_000 / 3
     while every:
         if await is_well():

@@ -1,4 +1,4 @@
-"""Who may do what where, as Discord computes it: base of the roles, then the channel's overwrites."""
+"""Permissions of users, as Discord computes them: the base of the roles, then the channel's overwrites."""
 
 from bot.local.permissions import (
     ADMINISTRATOR,
@@ -62,13 +62,13 @@ def _in_thread(user: int, thread: Channel, permissions: int) -> int:
     inside = user in thread.people or permissions & MANAGE_THREADS
     if thread.type == ChannelType.PRIVATE_THREAD and not inside:
         return 0
-    # In a thread, sending is governed by a permission of its own.
+    # In a thread, a separate permission governs sending.
     sending = SEND_MESSAGES if permissions & SEND_MESSAGES_IN_THREADS else 0
     return permissions & ~SEND_MESSAGES | sending
 
 
 def may_message(world: World, user: int) -> bool:
-    """Whether the bot can send this user a direct message: they take them, and share a guild with it."""
+    """Whether the bot can send this user a direct message: they allow them, and share a guild with it."""
     person = world.users.get(user)
     shared = any((guild, user) in world.members for guild in world.guilds)
     return bool(person and person.direct_messages_open and shared)

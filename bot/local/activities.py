@@ -1,7 +1,7 @@
-"""Activities: an application's page in a frame of Discord's own, and who is in it.
+"""Activities: an application's page in a frame of Discord's, and its users.
 
-An operator ticks *Activities* (`enable`): Discord then has a command that opens the page, the entry point, and names the page's address to
-its clients. An instance is the page opened in one channel, for all who opened it there; it ends when the last of them has left.
+An operator ticks *Activities* (`enable`). Discord then has a command that opens the page, the entry point, and tells its clients the
+page's address. An instance is the page opened in one channel, for all who opened it there; it ends when the last of them leaves.
 """
 
 from bot.local.errors import refuse
@@ -13,12 +13,12 @@ NAME = "launch"
 
 
 class Activities:
-    """The page of the application, and where it is open."""
+    """The application's page, and the channels where it is open."""
 
     def __init__(self, server: Ground) -> None:
         self._server = server
         self.page: str | None = None
-        """Where the page is: an origin, `http://127.0.0.1:8338`. Discord's own clients see it under `https://{id}.discordsays.com`."""
+        """The page's origin, `http://127.0.0.1:8338`. Discord's own clients see it under `https://{id}.discordsays.com`."""
 
     @property
     def enabled(self) -> bool:
@@ -61,7 +61,7 @@ class Activities:
     # Instances
 
     def launch(self, channel: Channel, user: int) -> Instance:
-        """Let a user in where the page is open in a channel; open it if it is not. Raises the refusal."""
+        """Open the page in a channel for a user; join its instance if there is one. Raise the refusal."""
         if not self.enabled:
             raise refuse(403, 50001)
         if channel.is_thread and self._server.faults.no_activities_in_threads:
@@ -81,29 +81,29 @@ class Activities:
         return world.add(Instance(own_id, f"i-{own_id}-{place}", channel.id, channel.guild_id))
 
     def enter(self, instance: Instance, user: int) -> None:
-        """Note that a user has the page before them, once more."""
+        """Note that a user has opened the page, once more."""
         instance.users.append(user)
         self._server.world.changed(instance)
         self._server.settle()
 
     def leave(self, instance: Instance, user: int) -> None:
-        """Note that a user has closed the page, one of several perhaps."""
+        """Note that a user has closed the page; they may have it open elsewhere."""
         if user in instance.users:
             instance.users.remove(user)
             self._server.world.changed(instance)
             self._server.settle()
 
     def named(self, name: str) -> Instance | None:
-        """Find the instance that Discord calls so."""
+        """Find an instance by Discord's name for it."""
         return next((each for each in self._server.world.instances.values() if each.name == name), None)
 
     def empty(self) -> None:
-        """Let everybody out, as when the server begins to listen: who is still there comes back."""
+        """Remove all users, as when the server starts; those who are still there come back."""
         for each in self._server.world.instances.values():
             each.users.clear()
             self._server.world.changed(each)
 
     def instance_in(self, channel: Channel) -> Instance | None:
-        """Find the instance that somebody is in, in a channel."""
+        """Find a channel's instance that has users."""
         found = self._server.world.instances.values()
         return next((each for each in found if each.channel_id == channel.id and each.users), None)

@@ -1,4 +1,4 @@
-"""Acting as a person. Tests and the page use this; it lets nobody do what a real client would not."""
+"""Acting as a user, for tests and the page. It allows nothing that a real client would not."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -28,7 +28,7 @@ from bot.local.threads import moderates
 class Person:
     """A user who acts: types commands, clicks, fills in forms, looks.
 
-    is_patient: What they do returns once the answer has its content; otherwise already while the bot is thinking.
+    is_patient: An action returns once the answer has its content; otherwise already while the bot is thinking.
     """
 
     def __init__(self, server: Service, own_id: int, *, is_patient: bool = True) -> None:
@@ -37,7 +37,7 @@ class Person:
         self.is_patient = is_patient
 
     def at_page(self) -> "Person":
-        """Return the same user at a page, where they can go on while the bot is thinking, as in Discord's client."""
+        """Return the same user at a page, where they need not wait while the bot is thinking, as in Discord's client."""
         return Person(self.server, self.id, is_patient=False)
 
     @property
@@ -52,11 +52,11 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """How a message mentions this person."""
+        """The markup that mentions this person."""
         return f"<@{self.id}>"
 
     def speak(self, locale: str) -> None:
-        """Set the language of this person's client, like `it` or `es-ES`; raises NotPossible for one that Discord lacks."""
+        """Set the language of this person's client, like `it` or `es-ES`. Raise NotPossible if Discord lacks it."""
         if locale not in LOCALES:
             raise NotPossible(f"a language is one of {', '.join(sorted(LOCALES))}")
         self.user.locale = locale
@@ -70,7 +70,7 @@ class Person:
         return bool(access.in_channel(self.server.world, self.id, channel) & permission)
 
     def can_see(self, message: Message) -> bool:
-        """Whether this person has that message before them."""
+        """Whether this person sees that message."""
         channel = self.server.world.channels.get(message.channel_id)
         there = self.server.world.message(message.channel_id, message.id)
         if channel is None or there is None or there.dismissed:
@@ -80,7 +80,7 @@ class Person:
         return self.can(channel, permissions.VIEW_CHANNEL)
 
     def sees(self, channel: Channel) -> list[Message]:
-        """Everything that this person sees in a channel, oldest first."""
+        """Return all messages that this person sees in a channel, oldest first."""
         return [each for each in self.server.world.messages_in(channel.id) if self.can_see(each)]
 
     def channels(self) -> list[Channel]:
@@ -121,7 +121,7 @@ class Person:
     async def autocomplete(
         self, channel: Channel, command: str, options: Mapping[str, Any], focused: str
     ) -> list[Json]:
-        """Ask for the choices of an option while typing it; gives [{"name", "value"}, …]."""
+        """Ask for the choices of an option while typing it. Return [{"name", "value"}, …]."""
         self._may_command(channel)
         world = self.server.world
         path = find_command(world, command, channel.guild_id)
@@ -157,7 +157,7 @@ class Person:
         return await self._await_answer(self._open(channel, COMMAND, data))
 
     async def launch(self, channel: Channel) -> Instance | None:
-        """Use the entry point; gives the instance in which the application's page opens, None if the application answers otherwise."""
+        """Use the entry point. Return the instance in which the application's page opens, None if the application answers otherwise."""
         self._may_command(channel)
         command = self.server.activities.entry_point
         if command is None or not self.server.activities.enabled:
@@ -189,7 +189,7 @@ class Person:
                 raise NotPossible(f"/{command['name']} is not offered to {self.name}")
 
     def _note_rights(self, resolved: Json) -> None:
-        """Say what this person may do in each channel that they chose."""
+        """Add this person's permissions to each channel that they chose."""
         for key, described in resolved.get("channels", {}).items():
             place = self.server.world.channels[int(key)]
             described["permissions"] = str(access.in_channel(self.server.world, self.id, place))
@@ -217,12 +217,12 @@ class Person:
         return await self._await_answer(self._open_on(current, data))
 
     async def late_click(self, message: Message, custom_id: str) -> Outcome:
-        """Click a button that the message has lost by now: the click was still on its way."""
+        """Click a button that the message no longer has, as if the click had been on its way."""
         data = {"component_type": BUTTON, "custom_id": custom_id, "id": 1}
         return await self._await_answer(self._open_on(message, data))
 
     async def late_select(self, message: Message, custom_id: str, values: Sequence[str]) -> Outcome:
-        """Choose in a select that the message has lost by now, by the values that were offered."""
+        """Choose in a select that the message no longer has, by the values that it offered."""
         data = {"component_type": STRING_SELECT, "custom_id": custom_id, "id": 1, "values": list(values)}
         return await self._await_answer(self._open_on(message, data))
 
@@ -248,7 +248,7 @@ class Person:
     # Forms
 
     async def submit(self, modal: "Modal | Outcome", values: Mapping[str, Any] | None = None) -> Outcome:
-        """Send a form; fields are named by custom_id, what is left out stays as it came."""
+        """Send a form. Fields are named by custom_id; fields left out keep their values."""
         form = modal.modal if isinstance(modal, Outcome) else modal
         world = self.server.world
         opener = world.interactions.get(form.interaction_id) if form else None
@@ -285,7 +285,7 @@ class Person:
         return message
 
     def _must_wait(self, channel: Channel) -> None:
-        """Keep to the channel's slow mode, which holds up neither bots nor people with the permission to bypass it."""
+        """Enforce the channel's slow mode, which affects neither bots nor users with the permission to bypass it."""
         said = (
             each for each in reversed(self.server.world.messages_in(channel.id)) if each.author_id == self.id
         )
@@ -295,7 +295,7 @@ class Person:
             raise NotPossible(f"#{channel.name} is in slow mode: {self.name} has to wait")
 
     def dismiss(self, message: Message) -> None:
-        """Put an ephemeral message away."""
+        """Dismiss an ephemeral message."""
         current = self._must_see(message)
         if not current.ephemeral:
             raise NotPossible("only private messages can be dismissed")
@@ -310,7 +310,7 @@ class Person:
         return channel
 
     def close_direct_messages(self, *, closed: bool = True) -> None:
-        """Accept no direct messages from the guild's bots any more, or accept them again."""
+        """Refuse direct messages from the guild's bots, or accept them again."""
         self.user.direct_messages_open = not closed
         self.server.world.changed(self.user)
         self.server.settle()
@@ -327,7 +327,7 @@ class Person:
         self.server.settle()
         return thread
 
-    # How it is done
+    # Helpers
 
     def _must_be_in(self, channel: Channel) -> None:
         if channel.id not in self.server.world.channels or not self.can(channel, permissions.VIEW_CHANNEL):
@@ -353,14 +353,14 @@ class Person:
     ) -> Interaction:
         self.server.posting.archive_if_idle(channel)
         if channel.archived and self.id in channel.people and not channel.locked:
-            # Clients open the thread before they send the interaction, and send it anyhow (discord-api-docs 8474).
+            # Clients open the thread before they send the interaction, and send it in any case (discord-api-docs 8474).
             self.server.posting.reopen(channel)
         self._note_members(data.get("resolved", {}), channel)
         desk = self.server.interactions
         return desk.open(self.user, channel, kind, data, message=message, opened_by=opened_by)
 
     def _note_members(self, resolved: Json, channel: Channel) -> None:
-        """Say of each chosen user that they are a member here."""
+        """Add the membership here to each chosen user."""
         world = self.server.world
         for key in resolved.get("users", {}):
             member = world.members.get((channel.guild_id or 0, int(key)))
@@ -369,7 +369,7 @@ class Person:
                 resolved.setdefault("members", {})[key] = described
 
     async def _answered(self, interaction: Interaction) -> Interaction:
-        """Wait for the first answer, three seconds of the world's clock."""
+        """Wait for the first answer, up to three seconds of the world's clock."""
         try:
             await self.server.wait_for(lambda: interaction.answer is not None, within=FIRST_ANSWER)
         except TimeoutError:
@@ -379,7 +379,7 @@ class Person:
         return interaction
 
     async def _await_answer(self, interaction: Interaction) -> Outcome:
-        """Wait for the answer, and if this person is patient for its content when the bot is thinking first."""
+        """Wait for the answer and, if this person is patient, for its content if the bot is thinking first."""
         await self._answered(interaction)
         if self.is_patient and interaction.answer != OPEN_MODAL:
             await self.server.wait_for(lambda: not interaction.loading)

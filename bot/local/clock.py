@@ -6,14 +6,14 @@ from typing import Protocol
 
 
 class WorldClock(Protocol):
-    """What the local Discord asks of a clock."""
+    """The clock of a local Discord."""
 
     def now(self) -> float:
-        """Give seconds since 1970."""
+        """Return seconds since 1970."""
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Return when that many of this clock's seconds have passed."""
+        """Sleep that many seconds of this clock."""
         ...
 
 
@@ -21,7 +21,7 @@ class RunningClock:
     """The machine's clock, for play."""
 
     def now(self) -> float:
-        """Give seconds since 1970."""
+        """Return seconds since 1970."""
         return time.time()
 
     async def sleep(self, seconds: float) -> None:
@@ -40,11 +40,11 @@ class ManualClock:
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
-        """Give seconds since 1970."""
+        """Return seconds since 1970."""
         return self._now
 
     def advance(self, seconds: float) -> None:
-        """Let time pass; wakes those who sleep until then."""
+        """Move the clock, and wake those who sleep until then."""
         self._now += seconds
         for due, sleeper in self._sleepers:
             if due <= self._now and not sleeper.done():
@@ -52,7 +52,7 @@ class ManualClock:
         self._sleepers = [entry for entry in self._sleepers if not entry[1].done()]
 
     async def sleep(self, seconds: float) -> None:
-        """Return when `advance` has moved the clock that far."""
+        """Sleep until `advance` has moved the clock that far."""
         sleeper = asyncio.get_running_loop().create_future()
         self._sleepers.append((self._now + seconds, sleeper))
         await sleeper

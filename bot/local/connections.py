@@ -1,4 +1,4 @@
-"""One websocket of the gateway: compression, frames in order, how it ends."""
+"""One websocket of the gateway: compression, frames in order, closing."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from bot.local.shards import Shard
 
 REMEMBERED = 5000
 SENT = Rule(120, 60.0, "gateway")
-"""How much a client may send on one line (documentation, gateway)."""
+"""Maximum number of messages from a client on one connection (documentation, gateway)."""
 CLOSES = {
     4000: "Unknown error",
     4004: "Authentication failed",
@@ -50,7 +50,7 @@ class Session:
 
 
 def compressor(kind: str | None) -> Callable[[str], bytes] | None:
-    """Build the transport compression that a client asked for, one per connection; None: plain text."""
+    """Return the transport compression that a client asked for, one per connection; None for plain text."""
     if kind == "zlib-stream":
         stream = zlib.compressobj()
         return lambda text: stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
@@ -70,7 +70,7 @@ def _zstd() -> Callable[[str], bytes] | None:
 
 
 class Connection:
-    """One websocket. Frames are sent in order by a task of its own, so that nobody waits for a slow client."""
+    """One websocket. Its own task sends the frames in order, so that no caller waits for a slow client."""
 
     def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -86,7 +86,7 @@ class Connection:
         self.push(json.dumps({"op": opcode, "d": data, "s": None, "t": None}))
 
     def push(self, text: str, delay: float = 0.0) -> None:
-        """Queue a frame; a late one holds up those behind it, as on a real line."""
+        """Queue a frame. A delayed one delays those behind it, as on a real connection."""
         due = asyncio.get_running_loop().time() + delay if delay else 0.0
         self._frames.put_nowait((due, text))
 

@@ -1,4 +1,4 @@
-"""Faults on demand: what a network and Discord on a bad day do."""
+"""Faults on demand: those of a network, and of Discord on a bad day."""
 
 import asyncio
 import random
@@ -23,17 +23,17 @@ class Failure:
     code: int = 0
 
     def fits(self, method: str, route: str) -> bool:
-        """Whether this request suffers it."""
+        """Whether this request fails."""
         return (
             self.times > 0 and self.method in (None, method) and (self.route is None or self.route in route)
         )
 
 
 class Sockets(Protocol):
-    """What can happen to the bot's sockets, to those of one shard or to all; the gateway does it."""
+    """Faults of the bot's sockets, of one shard or of all. The gateway implements them."""
 
     def cut(self, shard: int | None = None) -> None:
-        """Cut them without a good-bye."""
+        """Cut the sockets without a closing frame."""
         ...
 
     def ask_to_reconnect(self, shard: int | None = None) -> None:
@@ -50,12 +50,12 @@ class Sockets(Protocol):
 
 
 class Faults:
-    """The switches. Calm weather is the default; `calm` brings it back."""
+    """The switches. All are off by default; `calm` switches them off again."""
 
     def __init__(self) -> None:
         self.sockets: Sockets | None = None
-        """The bot's, once there is a gateway."""
-        # How often something was done wrong on purpose, since the start.
+        """The gateway's sockets; None until there is a gateway."""
+        # Number of deliberate faults since the start.
         self.count = 0
         self.calm()
 
@@ -67,16 +67,16 @@ class Faults:
         self.duplicate_events = False
         self.answer_late = 0.0
         self.no_activities_in_threads = False
-        # A code of the gateway with which it refuses every new session, for example 4011; or those of this shard alone.
+        # A code with which the gateway refuses every new session, for example 4011; or the sessions of this shard only.
         self.closed: int | None = None
         self.closed_shard: int | None = None
         self._storm: random.Random | None = None
         self._storm_strength = 0.0
 
-    # Sockets: those of one shard by its number, or all
+    # Sockets of one shard by its number, or of all
 
     def cut(self, shard: int | None = None) -> None:
-        """Cut the bot's sockets without a good-bye."""
+        """Cut the bot's sockets without a closing frame."""
         self._gateway().cut(shard)
 
     def reconnect(self, shard: int | None = None) -> None:
@@ -93,7 +93,7 @@ class Faults:
         self._gateway().end(code, shard)
 
     def refusal(self, shard: int) -> int | None:
-        """Give the code with which new sessions of this shard are refused at the moment."""
+        """Return the code with which new sessions of this shard are refused now."""
         return self.closed if self.closed_shard in (None, shard) else None
 
     def _gateway(self) -> Sockets:
@@ -115,8 +115,8 @@ class Faults:
     ) -> None:
         """Refuse the next requests with 429, 500, 503 ….
 
-        `route` is a part of the route's template, for example "/channels/{channel}/messages".
-        `after`: do the work and then lose the answer, the case in which a client cannot know.
+        route: A part of the route's template, for example "/channels/{channel}/messages".
+        after: Do the work and then lose the answer, so that the client cannot know.
         """
         self.failures.append(Failure(status, times, method, route, retry_after, is_global, after))
 
@@ -145,12 +145,12 @@ class Faults:
         if self._storm and self._storm.random() < self._storm_strength:
             self.count += 1
             status = self._storm.choice((429, 500, 503))
-            # A 429 says that nothing was done, so it cannot come after the work.
+            # A 429 means that nothing was done, so it cannot come after the work.
             return Failure(status, 0, retry_after=0.01) if status != 429 or not after else None
         return None
 
     async def before(self, method: str, route: str) -> None:
-        """Suffer what is due before a request is served."""
+        """Apply the faults that are due before a request is served."""
         if self.slow:
             await asyncio.sleep(self.slow)
         self._shake()
@@ -159,7 +159,7 @@ class Faults:
             raise _error(failure)
 
     async def after(self, method: str, route: str) -> None:
-        """Suffer what is due between a request's work and its answer."""
+        """Apply the faults that are due between a request's work and its answer."""
         if self.answer_late:
             await asyncio.sleep(self.answer_late)
         failure = self._due(method, route, after=True)
@@ -177,7 +177,7 @@ class Faults:
     # Events
 
     def deliveries(self, text: str) -> Iterator[tuple[float, str]]:
-        """How often and how late an event is sent."""
+        """Yield each delivery of an event: its delay in seconds, and its text."""
         delay = self.event_delay
         twice = self.duplicate_events
         if self._storm:

@@ -1,6 +1,6 @@
 """OAuth2: users let the application know who they are, by a code that it exchanges for a token.
 
-A code is good for one exchange within a minute; a token for a week. Neither outlives the server, and no refreshing is offered.
+A code is good for one exchange within a minute; a token for a week. Neither survives the server, and there is no refreshing.
 """
 
 import secrets
@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from bot.local.ground import Ground
 
 CODE_LIFE, TOKEN_LIFE = 60.0, 604_800.0
-"""Seconds; how long a code lasts is a guess, a week is what Discord tells of tokens."""
+"""Lifetimes in seconds. That of a code is a guess; a week is what Discord reports for tokens."""
 SCOPES = frozenset(
     {"identify", "guilds", "guilds.members.read", "applications.commands", "rpc.activities.write"}
 )
-"""What a user may grant here; only `identify` does something."""
+"""The scopes that a user may grant here. Only `identify` has an effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """What a user lets the application know, until a moment in seconds since 1970."""
+    """A user's grant to the application, and when it ends, in seconds since 1970."""
 
     user: int
     scopes: tuple[str, ...]
@@ -35,18 +35,18 @@ class Grants:
 
     @property
     def client_secret(self) -> str:
-        """What the application proves itself with; the same after a restart."""
+        """The secret that authenticates the application; the same after a restart."""
         return self._server.world.secret_for("client secret")[:32]
 
     def authorise(self, user: int, scopes: tuple[str, ...]) -> str:
-        """Return a code with which the application learns so much of a user."""
+        """Return a code for a grant of these scopes."""
         self._forget()
         code = secrets.token_urlsafe(22)
         self._codes[code] = Grant(user, scopes, self._server.clock.now() + CODE_LIFE)
         return code
 
     def exchange(self, code: str) -> tuple[str, Grant] | None:
-        """Return a token for a code; None for one that is not known, outdated or used."""
+        """Return a token for a code; None if the code is unknown, outdated or used."""
         self._forget()
         grant = self._codes.pop(code, None)
         if grant is None:
@@ -56,7 +56,7 @@ class Grants:
         return token, self._tokens[token]
 
     def of(self, token: str) -> Grant | None:
-        """Return what a token grants; None for one that is not known or outdated."""
+        """Return the grant of a token; None if the token is unknown or outdated."""
         self._forget()
         return self._tokens.get(token)
 

@@ -1,4 +1,4 @@
-"""What every part of the local Discord stands on: its world, its clock and address, its limits and faults."""
+"""The base of every part of the local Discord: its world, its clock and address, its limits and faults."""
 
 import logging
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class Exchange:
 
 
 class Ground:
-    """The world of a local Discord and all that does not depend on who talks to it."""
+    """The world of a local Discord and everything that does not depend on its clients."""
 
     def __init__(
         self,
@@ -58,26 +58,26 @@ class Ground:
         self.limits = RateLimits(self.clock, on=limits)
         self.problems: list[str] = []
         self.watchers: list[Callable[[Exchange], None]] = []
-        """Are shown every request with its answer."""
+        """Functions that are called with every request and its answer."""
         self.listeners: list[Callable[[Changes], None]] = []
-        """Are told what has changed in the world."""
+        """Functions that are called with what has changed in the world."""
         self._waiting = Waiting()
 
     # Its address
 
     @property
     def origins(self) -> tuple[str, ...]:
-        """The origins of its page: the application's page is shown there in a frame."""
+        """The origins of its page, which shows the application's page in a frame."""
         return local_origins(self.host, self.port)
 
     @property
     def url(self) -> str:
-        """Where it answers; clients add /api/v10."""
+        """The base URL of its API; clients add /api/v10."""
         return f"http://{self.host}:{self.port}"
 
     @property
     def page_url(self) -> str:
-        """Where people play."""
+        """The URL of the page for users."""
         return f"{self.url}/" if self.is_loopback else f"{self.url}/?key={self.key_of('')}"
 
     @property
@@ -86,12 +86,12 @@ class Ground:
         return self.host in (LOOPBACK, "localhost", "::1")
 
     def key_of(self, name: str) -> str:
-        """Give the key of a person's join link, or of the owner's page when there is no name."""
+        """Return the key of a person's join link, or of the owner's page if there is no name."""
         return self.world.secret_for(f"page {name}")[:32]
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway is."""
+        """The URL of the gateway."""
         return f"ws://{self.host}:{self.port}/gateway/"
 
     @property
@@ -99,17 +99,17 @@ class Ground:
         """The token with which the bot logs in."""
         return self.world.token
 
-    # What the parts tell it
+    # Notes by the parts
 
     def settle(self) -> None:
-        """Write what changed, and wake those who wait for a change."""
+        """Write what changed, and wake everything that waits for a change."""
         changes = self.world.save()
         for listener in self.listeners:
             listener(changes)
         self._waiting.ring()
 
     def problem(self, sentence: str) -> None:
-        """Note something that a bot must not do, or that this server must not."""
+        """Note something that a bot, or this server, must not do."""
         log.warning("%s", sentence)
         self.problems.append(sentence)
 
@@ -119,8 +119,8 @@ class Ground:
             watcher(exchange)
 
     async def wait_for(self, predicate: Callable[[], T], *, within: float | None = None) -> T:
-        """Return what `predicate` gives, once that is truthy; it is asked again after each change.
+        """Return the value of `predicate` once it is truthy. It is called again after each change.
 
-        `within`: seconds of the world's clock after which TimeoutError is raised.
+        within: Seconds of the world's clock after which TimeoutError is raised.
         """
         return await self._waiting.until(predicate, self.clock, within)

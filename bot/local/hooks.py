@@ -1,4 +1,4 @@
-"""How an unmodified discord.py finds the local Discord instead of the real one.
+"""Hooks by which an unmodified discord.py finds the local Discord instead of the real one.
 
 `redirect` sets three class attributes for as long as it is open, so one process has one local Discord at a time.
 """
@@ -26,12 +26,12 @@ class Refusing(AbstractResolver):
         raise OSError(f"the local Discord looks up no names, and {host}:{port} ({family.name}) is one")
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 @contextmanager
 def redirect(base_url: str) -> Iterator[None]:
-    """Let every discord.py client of this process talk to the server at `base_url` while this is open."""
+    """Make every discord.py client of this process talk to the server at `base_url` while this is open."""
     before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE)
     base = yarl.URL(base_url)
     Route.BASE = f"{base_url.rstrip('/')}/api/v10"

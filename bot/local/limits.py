@@ -1,7 +1,7 @@
-"""Discord's limits on requests: buckets by route and place, fifty a second in all, and the ban behind them.
+"""Discord's limits on requests: buckets by route and place, fifty a second in all, and the ban for exceeding them.
 
-Discord publishes the fifty a second and the ban, and asks clients to read all else off the headers. The numbers of
-the buckets are what people measured; issues are those of github.com/discord/discord-api-docs.
+Discord publishes the fifty a second and the ban, and asks clients to read everything else from the headers. The numbers of
+the buckets were measured by users; issues are those of github.com/discord/discord-api-docs.
 """
 
 import hashlib
@@ -17,13 +17,13 @@ from bot.local.world import EPOCH
 INTERACTIONS = ("/interactions/", "/webhooks/")
 """Routes that answer interactions: "not bound to the bot's Global Rate Limit" (documentation, rate limits)."""
 INVALID = (401, 403, 429)
-"""What counts as an invalid request (documentation, rate limits)."""
+"""Statuses of invalid requests (documentation, rate limits)."""
 MOST_INVALID, INVALID_SECONDS = 10_000, 600.0
-"""How many invalid requests in how many seconds bring a ban (documentation, rate limits)."""
+"""Number of invalid requests that lead to a ban, and the seconds within which they count (documentation, rate limits)."""
 BAN = 3600.0
-"""How long a ban lasts; the documentation says "temporarily", issue 5385 saw an hour."""
+"""Seconds of a ban; the documentation says "temporarily", issue 5385 saw an hour."""
 CROWDED = 1000
-"""How many windows are kept before those that have ended are forgotten."""
+"""Number of windows above which ended ones are dropped."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Rule:
 
     @property
     def hash(self) -> str:
-        """What X-RateLimit-Bucket says."""
+        """The value of X-RateLimit-Bucket."""
         return hashlib.md5(self.name.encode(), usedforsecurity=False).hexdigest()
 
 
@@ -60,21 +60,21 @@ WEBHOOK = Rule(5, 2.0, "webhook")
 
 @dataclass
 class Window:
-    """The requests of one bucket since its first one; they are forgotten together when it ends."""
+    """The requests of one bucket since its first one. All are dropped together when the window ends."""
 
     rule: Rule
     ends: float
     used: int = 0
 
     def take(self, now: float) -> bool:
-        """Count one more, in a new window when this one has ended; says whether it is within the limit."""
+        """Count one more request, in a new window if this one has ended. Return whether it is within the limit."""
         if self.ends <= now:
             self.ends, self.used = now + self.rule.seconds, 0
         self.used += 1
         return self.used <= self.rule.limit
 
     def headers(self, now: float) -> dict[str, str]:
-        """Tell a client where it stands."""
+        """Return the headers that describe the window."""
         return {
             "X-RateLimit-Limit": str(self.rule.limit),
             "X-RateLimit-Remaining": str(max(0, self.rule.limit - self.used)),
@@ -84,24 +84,24 @@ class Window:
         }
 
     def left(self, now: float) -> float:
-        """Give the seconds until it ends, rounded up as Discord sends them."""
+        """Return the seconds until it ends, rounded up as Discord sends them."""
         return math.ceil((self.ends - now) * 1000) / 1000
 
 
 class RateLimits:
-    """Counts the requests of the bot. While `on` is false nothing is refused, but invalid requests are still counted."""
+    """Counts the bot's requests. While `on` is false none is refused, but invalid ones are still counted."""
 
     def __init__(self, clock: WorldClock, *, on: bool) -> None:
         self.clock = clock
         self.on = on
-        # How many requests were answered with 429 since the start.
+        # Number of requests answered with 429 since the start.
         self.refused = 0
         self._windows: dict[tuple[str, ...], Window] = {}
         self._invalid: deque[float] = deque()
         self._banned_until = 0.0
 
     def admit(self, method: str, route: str, ids: Mapping[str, str]) -> dict[str, str]:
-        """Count a request; gives the headers that tell of its bucket, or raises the 429."""
+        """Count a request. Return the headers of its bucket, or raise the 429."""
         if not self.on:
             return {}
         if not route.startswith(INTERACTIONS):
@@ -113,7 +113,7 @@ class RateLimits:
         return self._count(rule, (method, route, rule.name, *places)).headers(self.clock.now())
 
     def create_command(self, guild: int | None) -> None:
-        """Count a command of a new name; raises the refusal."""
+        """Count a command with a new name. Raise the refusal."""
         try:
             if self.on:
                 self._count(CREATE, ("commands", str(guild)))
@@ -146,10 +146,10 @@ class RateLimits:
             raise _too_many(window, now)
         return window
 
-    # What follows from refusals
+    # Consequences of refusals
 
     def note(self, status: int, headers: Mapping[str, str]) -> None:
-        """Note how a request ended; too many invalid ones bring a ban."""
+        """Note the status of a request; too many invalid ones lead to a ban."""
         self.refused += status == 429
         if status not in INVALID or headers.get("X-RateLimit-Scope") == "shared":
             return
@@ -161,17 +161,17 @@ class RateLimits:
             self.ban(BAN)
 
     def ban(self, seconds: float) -> None:
-        """Serve nothing for this long."""
+        """Refuse every request for this many seconds."""
         self._banned_until = self.clock.now() + seconds
 
     @property
     def invalid(self) -> int:
-        """How many invalid requests count at this moment."""
+        """The number of invalid requests that count now."""
         return sum(moment > self.clock.now() - INVALID_SECONDS for moment in self._invalid)
 
     @property
     def banned(self) -> float:
-        """For how many seconds nothing is served any more; 0 in ordinary times."""
+        """Seconds until a ban ends; 0 without a ban."""
         return max(0.0, self._banned_until - self.clock.now())
 
 

@@ -1,4 +1,4 @@
-"""A message of the local world, with the readings that tests and the page need."""
+"""A message of the local world, with accessors for tests and the page."""
 
 import re
 from collections.abc import Iterator
@@ -52,13 +52,13 @@ class Message(Thing):
     old_edits: list[float] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
-        """Everything about it, as JSON can hold it."""
-        # Not super(): a dataclass with slots is built twice, and super() would mean the first one.
+        """Return the message as JSON data."""
+        # Not super(): a dataclass with slots is made twice, and super() would mean the first one.
         return Thing.to_json(self) | {"files": [file.to_json() for file in self.files]}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Message":
-        """Build what `to_json` gave."""
+        """Build a message from the data of `to_json`."""
         files = [File(**file) for file in data.pop("files")]
         return cls(**data, files=files)
 
@@ -69,12 +69,12 @@ class Message(Thing):
 
     @property
     def loading(self) -> bool:
-        """Whether it still says that the application is thinking."""
+        """Whether it still shows that the application is thinking."""
         return bool(self.flags & Flag.LOADING)
 
     @property
     def text(self) -> str:
-        """Everything written in it, for tests: content, embeds, text displays, labels of no control."""
+        """All its text, for tests: content, embeds, text displays; no labels of controls."""
         parts = [self.content]
         for embed in self.embeds:
             parts += [embed.get("title") or "", embed.get("description") or ""]
@@ -95,7 +95,7 @@ class Message(Thing):
 
     @property
     def labels(self) -> list[str]:
-        """What its buttons say."""
+        """The labels of its buttons."""
         return [button.get("label") or "" for button in self.buttons]
 
     @property

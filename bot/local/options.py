@@ -1,4 +1,4 @@
-"""What a person fills in: options of a command, values of a select, fields of a modal. Checked as a real client does."""
+"""A user's input: options of a command, values of a select, fields of a modal. It is checked as a real client does."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from bot.local.world import World
 
 
 class NotPossible(Exception):
-    """A person tried what the client does not let anybody do."""
+    """A user tried something that a real client does not allow."""
 
 
 @dataclass
 class Path:
-    """A command as somebody types it: the command and its subcommands."""
+    """A command as a user types it: the command and its subcommands."""
 
     command: Command
     names: list[str]
@@ -54,7 +54,7 @@ def command_data(
 ) -> Json:
     """Build an interaction's data. With `focused` it asks for autocomplete and may be incomplete.
 
-    `attachments` describe the uploaded files by id; an option that takes one is filled with its id.
+    attachments: Describe the uploaded files by id. An option that takes a file contains its id.
     """
     resolved: Json = {"attachments": attachments} if attachments else {}
     unknown = set(filled) - {option["name"] for option in path.options}
@@ -81,7 +81,7 @@ def command_data(
 
 
 def uploaded(server: Ground, channel: int, filled: Mapping[str, Any]) -> tuple[Json, Json]:
-    """Upload the files among a command's options: the options with their ids, and their descriptions by id."""
+    """Upload the files among a command's options. Return the options with the files' ids, and their descriptions by id."""
     options, described = dict(filled), dict[str, Any]()
     for name, value in filled.items():
         if isinstance(value, Upload):
@@ -141,7 +141,7 @@ def _id_of(value: Any) -> int:
 
 
 def resolve_user(world: World, value: Any, resolved: Json) -> str:
-    """Choose a user and describe them beside."""
+    """Return a chosen user's id, and add their description to `resolved`."""
     user = world.users.get(_id_of(value))
     if user is None:
         raise NotPossible("there is no such user")
@@ -150,7 +150,7 @@ def resolve_user(world: World, value: Any, resolved: Json) -> str:
 
 
 def resolve_channel(world: World, value: Any, resolved: Json) -> str:
-    """Choose a channel and describe it beside."""
+    """Return a chosen channel's id, and add its description to `resolved`."""
     channel = world.channels.get(_id_of(value))
     if channel is None or channel.is_direct:
         raise NotPossible("there is no such channel")
@@ -160,7 +160,7 @@ def resolve_channel(world: World, value: Any, resolved: Json) -> str:
 
 
 def resolve_role(world: World, value: Any, resolved: Json) -> str:
-    """Choose a role and describe it beside."""
+    """Return a chosen role's id, and add its description to `resolved`."""
     role = world.roles.get(_id_of(value))
     if role is None:
         raise NotPossible("there is no such role")
@@ -179,7 +179,7 @@ RESOLVERS = {
 def select_values(
     world: World, select: Json, values: list[Any], resolved: Json, *, required: bool = True
 ) -> list[str]:
-    """Check what is chosen in a select of a message or a modal."""
+    """Check the values chosen in a select of a message or a modal."""
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not required and not values:
         return []
@@ -210,7 +210,7 @@ def _option(select: Json, value: Any) -> str:
 
 
 def modal_fields(modal: Json) -> dict[str, Json]:
-    """Fields of a modal by custom_id."""
+    """Return the fields of a modal by custom_id."""
     fields = {}
     for part in modal["components"]:
         for field in part.get("components", []) if part["type"] == parts.ROW else [part.get("component")]:
@@ -220,7 +220,7 @@ def modal_fields(modal: Json) -> dict[str, Json]:
 
 
 def modal_data(world: World, modal: Json, filled: Mapping[str, Any]) -> Json:
-    """Build a submission: fields that are not filled keep what the modal came with."""
+    """Build a submission. Fields that are not filled in keep the modal's values."""
     unknown = set(filled) - set(modal_fields(modal))
     if unknown:
         raise NotPossible(f"the form has no field {', '.join(sorted(unknown))}")

@@ -1,4 +1,4 @@
-"""The outcome of something that a person did: messages, a form, or no answer at all."""
+"""The outcome of a user's action: messages, a form, or no answer at all."""
 
 from dataclasses import dataclass
 
@@ -16,14 +16,14 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True)
 class Modal:
-    """A form that opened before a person. It stays valid when the bot or the server restarts."""
+    """A form that has opened for a user. It stays valid when the bot or the server restarts."""
 
     interaction_id: int
     data: Json
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """The form's title."""
         return self.data["title"]
 
     @property
@@ -34,7 +34,7 @@ class Modal:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of something a person did. Read it live: follow-ups and edits appear in it."""
+    """The outcome of a user's action. Read it live: follow-ups and edits appear in it."""
 
     server: Ground
     interaction: Interaction
@@ -67,7 +67,7 @@ class Outcome:
 
     @property
     def text(self) -> str:
-        """Everything written in the answers."""
+        """All text of the answers."""
         return "\n".join(message.text for message in self.messages or [self.message])
 
     @property

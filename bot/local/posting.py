@@ -1,4 +1,4 @@
-"""What happens to messages and threads, and the events that tell of it."""
+"""Changes to messages and threads, and their events."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ class Posting:
         self._gateway = gateway
 
     def _announce(self, event: str, message: Message, data: dict[str, Any] | None = None) -> None:
-        """Tell the bot of a message's event, if it may know of the message."""
+        """Send the bot a message's event, if it may know of the message."""
         server = self._server
         channel = server.world.channels[message.channel_id]
         # Discord sends a bot its own ephemeral answers as if they were direct messages.
@@ -91,7 +91,7 @@ class Posting:
             raise invalid_form([Violation(place, "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", sentence)])
 
     def _enter(self, channel: Channel, message: Message) -> None:
-        """Note in the channel that something was posted there."""
+        """Note in the channel that a message was posted there."""
         if message.ephemeral:
             return
         channel.last_message_id = message.id
@@ -101,7 +101,7 @@ class Posting:
         self._server.world.changed(channel)
 
     def _wake_thread(self, thread: Channel, message: Message) -> None:
-        """The author of a post joins the thread, and so do those it pings; a post reopens an archived thread."""
+        """Add the author of a post, and the users whom it pings, to the thread. Reopen the thread if it is archived."""
         self.reopen(thread)
         world = self._server.world
         joining = [message.author_id]
@@ -121,13 +121,13 @@ class Posting:
             self.announce_thread("THREAD_UPDATE", thread)
 
     def archive_if_idle(self, thread: Channel) -> None:
-        """Archive a thread in which nothing happened for long."""
+        """Archive a thread in which nothing has happened for long."""
         if thread.is_thread and not thread.archived and is_idle(thread, self._server.world.clock.now()):
             thread.archived, thread.archived_at = True, self._server.world.clock.now()
             self.announce_thread("THREAD_UPDATE", thread)
 
     def edit(self, message: Message, draft: Draft, uploads: Uploads) -> Message:
-        """Edit a message; what was not sent stays."""
+        """Edit a message; parts that were not sent stay."""
         world = self._server.world
         note_old_edit(world, message)
         was_loading = message.loading
@@ -215,7 +215,7 @@ class Posting:
             ]
         if removed:
             data["removed_member_ids"] = [str(each) for each in removed]
-        # Without the members intent a bot hears only of itself.
+        # Without the members intent a bot gets only its own membership.
         if world.bot.id in (*added, *removed):
             self._gateway.dispatch("THREAD_MEMBERS_UPDATE", data, Intent.GUILDS)
         else:

@@ -1,4 +1,4 @@
-"""What clients and people talk to: the gateway, messages and interactions of one local Discord."""
+"""A complete local Discord: the gateway, messages and interactions."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from bot.local.things import Channel
 
 
 class Service(Ground):
-    """A local Discord as REST serves it and as people act on it."""
+    """A local Discord, as REST serves it and as users act on it."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -23,9 +23,9 @@ class Service(Ground):
         self.grants = Grants(self)
         self.interactions = Interactions(self, self.gateway, self.posting, self.activities)
         self.typed: list[int] = []
-        """The channels where the bot has shown that it types, as often as it has."""
+        """The channel of each typing indicator that the bot has shown."""
         self.typing_watchers: list[Callable[[Channel], None]] = []
-        """Are told of each time."""
+        """Functions that are called with the channel of each of them."""
 
     def types(self, channel: Channel) -> None:
         """Show in a channel that the bot is typing."""

@@ -1,4 +1,4 @@
-"""How often sessions of the gateway may be started: so many a day, and so many at a time (documentation, gateway)."""
+"""Limits on starting sessions of the gateway: a number per day, and a number at a time (documentation, gateway)."""
 
 import math
 
@@ -9,7 +9,7 @@ DAILY = Rule(1000, 86_400.0, "identify")
 PAUSE = 5.0
 """Seconds between two sessions whose shards have the same key."""
 GUILDS_PER_SHARD = 1000
-"""How many guilds a recommended shard has; Discord publishes no number."""
+"""Number of guilds per recommended shard; Discord publishes no number."""
 
 
 class Starts:
@@ -20,16 +20,16 @@ class Starts:
         self._day = Window(DAILY, 0.0)
         self._next: dict[int, float] = {}
         self.max_concurrency = 1
-        """How many sessions may begin at a time: one for each key, which is the shard's number modulo this."""
+        """Maximum number of sessions that start at a time: one for each key, which is the shard's number modulo this."""
         self.recommended: int | None = None
-        """The number of shards that Discord recommends; None: as many as there are guilds for."""
+        """The number of shards that Discord recommends; None to compute it from the number of guilds."""
 
     def count(self) -> bool:
-        """Count one more; says whether the day has that many."""
+        """Count one more start. Return whether it is within the day's limit."""
         return self._day.take(self._limits.clock.now()) or not self._limits.on
 
     def may_begin(self, shard: Shard) -> bool:
-        """Whether a session of this shard may begin now; the next one of its key then has to wait."""
+        """Return whether a session of this shard may begin now. If so, the next one with its key has to wait."""
         key, now = shard.number % self.max_concurrency, self._limits.clock.now()
         if self._limits.on and now < self._next.get(key, 0.0):
             return False
@@ -37,7 +37,7 @@ class Starts:
         return True
 
     def describe(self, guilds: int) -> dict[str, object]:
-        """Tell a bot in so many guilds how many shards it should have, and how many sessions are left."""
+        """Return the recommended number of shards for a bot in so many guilds, and how many sessions are left."""
         now = self._limits.clock.now()
         used, left = (self._day.used, self._day.left(now)) if self._day.ends > now else (0, 0.0)
         return {

@@ -1,4 +1,4 @@
-"""What may happen in archived and locked threads, by the documentation of threads (discord-api-docs, topics/threads).
+"""Rules for archived and locked threads, by the documentation of threads (discord-api-docs, topics/threads).
 
 Two answers are not documented: 160005 for a post or an edit in a locked thread, and 50083 with 403 for an interaction
 answered in one (seen in issues 5517 and 7707).
@@ -21,12 +21,12 @@ def is_idle(thread: Channel, now: float) -> bool:
 
 
 def moderates(world: World, user: int, thread: Channel) -> bool:
-    """Whether this user may do in a thread what only moderators may."""
+    """Whether this user has the powers of a moderator in a thread."""
     return bool(access.in_channel(world, user, thread) & permissions.MANAGE_THREADS)
 
 
 def require_unlocked(world: World, channel: Channel) -> None:
-    """Refuse a post of the bot in a locked thread; into an archived one it may post, which opens it."""
+    """Refuse a post of the bot in a locked thread. A post in an archived one is allowed and reopens it."""
     if channel.locked and not moderates(world, world.bot.id, channel):
         raise refuse(403, LOCKED)
 

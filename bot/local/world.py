@@ -47,14 +47,14 @@ INTERACTION_MEMORY, FORM_MEMORY = 900.0, 86_400.0
 
 @dataclass(frozen=True)
 class Changes:
-    """What one save wrote: things, and kind and key of those that are gone."""
+    """The changes written by one save: changed things, and the kinds and keys of removed ones."""
 
     changed: list[Thing]
     gone: list[tuple[str, str]]
 
 
 class World:
-    """Everything that a Discord would remember."""
+    """Everything that a Discord stores."""
 
     def __init__(self, store: Store, clock: WorldClock) -> None:
         self.clock = clock
@@ -128,7 +128,7 @@ class World:
         self._gone.add((thing.kind, thing.key))
 
     def save(self) -> Changes:
-        """Write what changed since the last call, and tell what that was."""
+        """Write what changed since the last call, and return it."""
         changes = Changes(list(self._changed.values()), list(self._gone))
         if changes.changed or changes.gone or self._uploads:
             self._store.save(changes.changed, changes.gone, self._uploads)
@@ -141,7 +141,7 @@ class World:
         self._store.close()
 
     def new_id(self) -> int:
-        """Make a snowflake: larger than every one before, with the clock's time in it."""
+        """Return a new snowflake: larger than all before, with the clock's time in it."""
         fresh = int((self.clock.now() - EPOCH) * 1000) << 22
         self._last_id = max(self._last_id + 1, fresh)
         return self._last_id
@@ -173,7 +173,7 @@ class World:
         return f"{head}.local.{self.secret_for('token' + ' anew' * self._resets)[:38]}"
 
     def reset_token(self) -> None:
-        """Give the bot another token for as long as this world is open, so that the old one is not known any more."""
+        """Give the bot another token while this world is open, so that the old one becomes invalid."""
         self._resets += 1
 
     def secret_for(self, purpose: str) -> str:
@@ -185,7 +185,7 @@ class World:
         return next((user for user in self.users.values() if user.name == name and not user.bot), None)
 
     def people(self) -> list[User]:
-        """Everybody who is a member of some guild and no bot."""
+        """Return all members of guilds that are no bots."""
         inside = {user for _, user in self.members}
         return [user for user in self.users.values() if user.id in inside and not user.bot]
 
@@ -219,7 +219,7 @@ class World:
         return [member for (place, _), member in self.members.items() if place == guild]
 
     def command_named(self, name: str, guild: int | None, kind: int = 1) -> Command | None:
-        """Find a command by name; a guild's own goes before a global one."""
+        """Find a command by name; a guild's own comes before a global one."""
         found = [each for each in self.commands.values() if (each.name, each.type) == (name, kind)]
         own = [each for each in found if each.guild_id is not None and each.guild_id == guild]
         return next(iter(own + [each for each in found if each.guild_id is None]), None)
@@ -234,7 +234,7 @@ class World:
     # Making
 
     def new_guild(self, name: str, owner: int, shard: Shard) -> Guild:
-        """Make a guild that is told to this shard, with the bot in it."""
+        """Make a guild that belongs to this shard, with the bot in it."""
         own_id = self.new_id()
         while not shard.holds(own_id):
             own_id += 1 << 22
@@ -265,7 +265,7 @@ class World:
         parent: int | None = None,
         overwrites: dict[str, list[int]] | None = None,
     ) -> Channel:
-        """Make a text channel or what `kind` says, behind the others unless `position` says where."""
+        """Make a text channel, or one of `kind`, behind the others unless `position` is given."""
         if position is None:
             position = sum(
                 each.guild_id == guild.id and not each.is_thread for each in self.channels.values()
@@ -283,24 +283,24 @@ class World:
         return self.add(Channel(self.new_id(), ChannelType.DIRECT, "", now, people=[first, second]))
 
     def new_file(self, channel: int, filename: str, content_type: str, content: bytes) -> File:
-        """Keep an uploaded file."""
+        """Store an uploaded file."""
         seal = secrets.token_hex(16)
         file = self.add(File(self.new_id(), channel, filename, len(content), content_type, seal))
         self._uploads[file.id] = content
         return file
 
     def new_emoji(self, name: str, content_type: str, content: bytes) -> Emoji:
-        """Keep an emoji of the application with its picture."""
+        """Store an emoji of the application with its picture."""
         made = self.add(Emoji(self.new_id(), name, content_type))
         self._uploads[made.id] = content
         return made
 
     def content(self, file: int) -> bytes | None:
-        """Give the bytes of an uploaded file."""
+        """Return the bytes of an uploaded file."""
         return self._uploads.get(file) or self._store.content(file)
 
     def forget_old_interactions(self) -> None:
-        """Drop interactions whose token is dead; a form may stay open for a day."""
+        """Delete interactions with an expired token; a form may stay open for a day."""
         now = self.clock.now()
         for each in list(self.interactions.values()):
             if each.created < now - (FORM_MEMORY if each.modal_open else INTERACTION_MEMORY):

@@ -1,4 +1,4 @@
-"""Staying connected to Discord: growing pauses while it cannot be reached, one line where that would not help."""
+"""Staying connected to Discord: retries with backoff while it is unreachable, one line if retrying would not help."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
 
 ENDING = 0.5
-"""Seconds that a connection has for ending once it is told to."""
+"""Timeout in seconds for closing a connection."""
 
 PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
 """Seconds between attempts to reach Discord; the last pause is repeated."""
@@ -32,12 +32,12 @@ CLOSED_FOR_GOOD = {
     4013: "invalid intents; this is a bug: please report it",
     4014: "it asks for intents that the application may not have; this is a bug: please report it",
 }
-"""Codes with which the gateway says that reconnecting is useless, and what the operator can do about it."""
+"""Codes of the gateway for which reconnecting is useless, with what the operator can do."""
 
 
 @record
 class Division:
-    """How many shards a bot has, and how many of them may identify at a time, each from a bucket of its own."""
+    """The number of a bot's shards, and how many of them may identify at a time, each from its own bucket."""
 
     count: int
     at_a_time: int
@@ -46,7 +46,7 @@ class Division:
 async def advised(
     token: str, arguments: Callable[[], dict[str, Any]], sleep: Sleep = asyncio.sleep
 ) -> Division:
-    """Ask Discord how a bot had best be divided, again and again while it cannot be reached; `arguments` are those of a client."""
+    """Ask Discord for the recommended division, retrying while it is unreachable. `arguments` returns those of a client."""
 
     async def ask() -> Division:
         async with discord.Client(intents=discord.Intents.none(), **arguments()) as client:
@@ -62,9 +62,9 @@ async def keep_connected(
     token: str,
     sleep: Sleep = asyncio.sleep,
 ) -> None:
-    """Log in and stay connected; if Discord cannot be reached, try again with a new client after growing pauses.
+    """Log in and stay connected. If Discord is unreachable, retry with backoff and a new client.
 
-    Each client waits for its turn to identify. Raises `OperatorError` where trying again would not help: an unknown token, a
+    Each client waits until it may identify. Raise `OperatorError` if retrying would not help: for an unknown token, or a
     connection closed for good.
     """
     newest: list[Caravel] = []
@@ -75,7 +75,7 @@ async def keep_connected(
         async with client:
             await client.login(token)
             if client.turn is not None:
-                # Before it connects, for Discord ends a connection that does not identify soon.
+                # Wait before connecting, because Discord closes a connection that does not identify soon.
                 await client.turn()
             await _until_cancelled(client.connect())
 
@@ -83,9 +83,9 @@ async def keep_connected(
 
 
 async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
-    """Do what cannot be relied on to end when it is cancelled, and cancel it until it ends.
+    """Run work that may ignore a cancellation, and cancel it until it ends.
 
-    discord.py connects by `asyncio.wait_for`, which before Python 3.12 forgets that it was cancelled if what it waits for is done
+    discord.py connects by `asyncio.wait_for`, which before Python 3.12 loses a cancellation if what it waits for is done
     by then.
     """
     task = asyncio.create_task(work)
@@ -95,7 +95,7 @@ async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
         while not task.done():
             task.cancel()
             await asyncio.wait({task}, timeout=ENDING)
-        # Also where nobody waits for its error any more: else asyncio tells of that.
+        # Fetch the error even if nobody waits for it any more: otherwise asyncio logs it.
         await asyncio.gather(task, return_exceptions=True)
     task.result()
 
@@ -103,7 +103,7 @@ async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
 async def reaching(
     work: Callable[[], Awaitable[T]], sleep: Sleep, was_reached: Callable[[], bool] = lambda: False
 ) -> T:
-    """Do what needs Discord; if that cannot be reached, try again after growing pauses. They begin anew once it `was_reached`."""
+    """Run work that needs Discord, retrying with backoff while Discord is unreachable. The backoff restarts once it `was_reached`."""
     attempt = 0
     while True:
         try:
@@ -127,15 +127,15 @@ async def reaching(
 
 
 def require_open(code: int) -> None:
-    """Raise `OperatorError` if a connection that ended with this code is closed for good."""
+    """Raise `OperatorError` if this code means that a connection is closed for good."""
     if code in CLOSED_FOR_GOOD:
         raise OperatorError(f"Discord ended the connection ({code}): {CLOSED_FOR_GOOD[code]}")
 
 
 def _is_unreachable(error: Exception) -> bool:
-    """Say whether an error means that Discord cannot be reached, or not now."""
+    """Whether an error means that Discord is unreachable, at least for now."""
     if isinstance(error, AttributeError):
-        # discord.py 2.7 fails like this if the very first gateway connection is refused.
+        # discord.py 2.7 raises this if the very first gateway connection is refused.
         return "sequence" in str(error)
     kinds = (
         aiohttp.ClientError,

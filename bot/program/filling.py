@@ -1,4 +1,4 @@
-"""Filling in what results tell, from the logs of tables that are over and still replay; ratings from all results."""
+"""Completing results from the logs of ended tables that can still be replayed; ratings from all results."""
 
 import asyncio
 from collections.abc import Collection
@@ -20,12 +20,12 @@ from games.results.result import FACTS, Result
 from games.words.phrases import phrases
 
 ALWAYS = datetime(9999, 1, 1, tzinfo=UTC)
-"""A moment before which every table was last changed."""
+"""A moment later than every change of a table."""
 
 
 @record
 class Filled:
-    """How many results were written anew or filled in, which tables do not replay, and since when all results tell all facts."""
+    """The number of new and of completed results, the tables that cannot be replayed, and since when all results are complete."""
 
     new: int
     filled: int
@@ -34,7 +34,7 @@ class Filled:
 
 
 async def fill_in(settings: Settings) -> int:
-    """Fill in results, and say since when they tell everything; returns 0. Raises `StorageError` while a bot runs."""
+    """Complete the results, and print since when they are complete. Return 0. Raise `StorageError` while a bot runs."""
     async with await open_storage(settings.address, alone=True) as storage:
         done = await filled(storage)
     print(f"{done.new} results are new, {done.filled} were filled in")
@@ -46,7 +46,7 @@ async def fill_in(settings: Settings) -> int:
 
 
 async def filled(storage: Storage) -> Filled:
-    """Write the results of tables that were over before there were any, and the facts that older ones do not tell."""
+    """Write the missing results of ended tables, and add the facts that older results lack."""
     known = {result.table: result for result in read_results(await storage.results())}
     over = [status for status in get_args(Status) if status not in LIVE]
     new = changed = 0
@@ -68,7 +68,7 @@ async def filled(storage: Storage) -> Filled:
 
 
 async def _replayed(storage: Storage, row: TableRow) -> Result | None:
-    """Return the result of a table, by its log; None if it was ended without one."""
+    """Return the result of a table from its log; None if it was ended without one."""
     game, notes = all_games().get(row.game), read_notes(row.notes)
     if game is None:
         raise DamagedSave(f"there is no game {row.game!r} here")
@@ -83,21 +83,21 @@ async def _replayed(storage: Storage, row: TableRow) -> Result | None:
 
 
 def completed(old: Result, found: Result) -> Result:
-    """Return a result as it was written when the game ended, with the facts that were found since."""
+    """Return the result as it was written when the game ended, with the facts that were found since."""
     facts = {seat.seat: seat.favourites for seat in found.seats}
     seats = tuple(replace(seat, favourites=facts[seat.seat]) for seat in old.seats)
     return replace(old, seats=seats, facts=found.facts)
 
 
 def complete_since(results: Collection[Result]) -> datetime | None:
-    """Return the end of the first game from which on every result tells every fact; None if there is none."""
+    """Return the end of the first game from which on every result has every fact; None if there is none."""
     last_poor = max((one.ended for one in results if one.facts < FACTS), default=None)
     rich = [one.ended for one in results if last_poor is None or one.ended > last_poor]
     return min(rich, default=None)
 
 
 async def rate(settings: Settings) -> int:
-    """Work all ratings out from the results alone and print every list; returns 0. It may look beside a running bot."""
+    """Compute all ratings from the results alone and print every list. Return 0. A bot may run meanwhile."""
     async with await open_storage(settings.address, shared=True) as storage:
         rows = await storage.results()
     ratings = Ratings(read_results(rows))

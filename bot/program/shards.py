@@ -1,4 +1,4 @@
-"""An app with its client for each shard that the program looks after, begun and ended as its `Ownership` says."""
+"""An app with its client for each shard that the program owns, started and stopped by its `Ownership`."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ AGAIN = 1.0
 
 
 class Making(NamedTuple):
-    """How a shard's app and its client are made, and the token with which that logs in."""
+    """The functions that make a shard's app and its client, and the client's token."""
 
     app: Callable[[Storage], App]
     client: Callable[[App, Turn], Caravel]
@@ -28,7 +28,7 @@ class Making(NamedTuple):
 
 
 class Shards:
-    """Runs the clients."""
+    """Runs the apps and clients of all owned shards."""
 
     def __init__(
         self,
@@ -52,16 +52,16 @@ class Shards:
         self._apps_by_shard: dict[int, App] = {}
         self._connections: dict[int, asyncio.Task[None]] = {}
         self._abandoned: list[asyncio.Task[None]] = []
-        """Connections over which nothing is done any more but to say so."""
+        """Connections of abandoned clients, which only answer that the tables cannot be reached."""
         self._leaving: list[asyncio.Task[None]] = []
         """Abandoned connections that are closing."""
         self._ended: asyncio.Queue[asyncio.Task[None]] = asyncio.Queue()
-        """What has come to an end by itself: the ownership, or a client's connection."""
+        """Tasks that have ended by themselves: the ownership, or a client's connection."""
 
     async def run(self) -> None:
         """Run clients for the life of the program.
 
-        Raises `OperatorError` if one of them is closed for good, or none may run here.
+        Raise `OperatorError` if one of them is closed for good, or none may run here.
         """
         try:
             while True:
@@ -92,7 +92,7 @@ class Shards:
             await asyncio.gather(owning, leaving, return_exceptions=True)
 
     async def _gained(self, number: int) -> None:
-        """Begin an app, and its client."""
+        """Start an app and its client."""
         await self._leave()
         shard = Shard(number, self._division.count)
         turn = partial(self._ownership.identifying, number % self._division.at_a_time)
@@ -108,7 +108,7 @@ class Shards:
             await keep_connected(lambda: self._making.client(app, turn), self._making.token, self._sleep)
 
     async def _lost(self, number: int) -> None:
-        """End an app and its client in good order."""
+        """Stop an app and its client in good order."""
         connection = self._connections.pop(number)
         del self._apps_by_shard[number]
         connection.cancel()
@@ -116,7 +116,7 @@ class Shards:
         self._share()
 
     def _abandon(self) -> None:
-        """Let no client do anything more, for others may do it. As long as nobody is known to, they say so to whoever asks."""
+        """Stop the work of all clients, because another process may do it now. Until that is certain they answer that to every user."""
         for app in self._apps_by_shard.values():
             app.abandon()
         self._apps_by_shard.clear()
@@ -125,7 +125,7 @@ class Shards:
         self._share()
 
     async def _leave_when_sure(self) -> None:
-        """End abandoned clients once it can be seen again who looks after their shards."""
+        """End abandoned clients once it is known again which process owns their shards."""
         while self._abandoned and not self._ownership.is_sure():
             await self._sleep(AGAIN)
         await self._leave()
@@ -139,7 +139,7 @@ class Shards:
         await _ends(self._leaving)
 
     def _is_standing_by(self) -> bool:
-        """Say whether there is nothing to look after here, as far as is known at this moment."""
+        """Whether the program certainly owns no shards."""
         return not self._connections and self._ownership.is_sure()
 
     def _share(self) -> None:
@@ -147,7 +147,7 @@ class Shards:
 
 
 async def _ends(connections: list[asyncio.Task[None]]) -> None:
-    """Return when connections have ended, with or without error. Cancelling this call cancels none of them."""
+    """Wait until connections have ended, with or without error. Cancelling this call cancels none of them."""
     if connections:
         await asyncio.wait(connections)
     for one in connections:

@@ -1,4 +1,4 @@
-"""People of the local Discord who make chosen moves as real ones do: by clicks and forms, or by typing a command."""
+"""Users of the local Discord who make given moves as real ones do: by clicks and forms, or by typing a command."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,25 +19,25 @@ from games.core.moves import Move, Seat, field_kinds, hyphened, move_name, value
 from games.core.notation import pieces_text
 
 MOST_CLICKS = 12
-"""More clicks than any move takes; a chain that goes on has lost its way."""
+"""Maximum number of clicks for a move. A longer chain does not lead to it."""
 
 
 class LostWayError(Exception):
-    """No control leads to the move: a fault of the bot's controls, unless the table has moved on meanwhile."""
+    """No control leads to the move: a bug in the bot's controls, unless the table has changed meanwhile."""
 
 
 @record
 class Route(Way):
-    """How a move is reached from its menu.
+    """The way to a move from its menu.
 
-    first: The index of the kind that a joined choice is made with, and its steps; None if the move begins with none.
+    first: The index of the kind and the steps of a joined choice; None if the move does not begin with one.
     """
 
     first: tuple[int, tuple[str, ...]] | None
 
     @classmethod
     def to(cls, menu: Menu, move: Move) -> "Route | None":
-        """Return the way to a move; None if it is only typed, for it differs from the default of a field."""
+        """Return the way to a move; None if it must be typed, because it differs from a field's default."""
         way = way_to(menu, move)
         return None if way is None else cls(way.kind, way.halves, way.steps, first_choice(menu, move))
 
@@ -50,14 +50,14 @@ class Route(Way):
         return None if is_typed else route
 
     def leads(self, control: ControlId) -> bool:
-        """Say whether a control stands on the way."""
+        """Whether a control is on the way."""
         if control.action == "both":
             return self.first is not None and control.kind == self.first[0]
         return control.kind == self.kind and control.path == self.steps[: len(control.path)]
 
 
 class Player:
-    """One person at one table in a channel."""
+    """One user at one table in a channel."""
 
     def __init__(self, person: Person, channel: Channel) -> None:
         self.person = person
@@ -69,7 +69,7 @@ class Player:
         return await self.person.slash(self.channel, command, typed_options(move))
 
     async def click(self, live: Started, seat: Seat, move: Move) -> Outcome:
-        """Make a move with the controls of the newest post; typed if no control can say it."""
+        """Make a move with the controls of the newest post; type it if no control can express it."""
         route = Route.of_clicks(live, seat, move)
         if route is None:
             return await self.type(live, move)
@@ -90,7 +90,7 @@ class Player:
         raise LostWayError("there is no message with controls")
 
     async def one_click(self, message: Message, route: Route, move: Move) -> tuple[Outcome, bool]:
-        """Do the next thing on the way to a move; says whether that was the last one."""
+        """Take the next step on the way to a move. Return whether it was the last one."""
         for control, custom_id in sorted(_buttons(message, route), key=lambda found: -len(found[0].path)):
             reply = await self.person.click(message, custom_id)
             if control.action != "form":
@@ -130,7 +130,7 @@ def _selects(message: Message, route: Route) -> Iterator[tuple[ControlId, dict[s
 
 
 def _option(control: ControlId, select: dict[str, Any], route: Route) -> str:
-    """Return the option of a list on the way to the move; the last one, a further page, if none on this one is."""
+    """Return the option of a list on the way to the move; the option for the next page if this page has none."""
     if control.action == "kinds":
         return str(route.kind)
     if control.action == "both":
@@ -145,7 +145,7 @@ def _option(control: ControlId, select: dict[str, Any], route: Route) -> str:
 
 
 def filled(reply: Outcome, route: Route, at: int, move: Move) -> dict[str, Any]:
-    """Fill in the form for the field at this place of the way."""
+    """Return the values of the form for the field at this place of the way."""
     assert reply.modal is not None
     half = route.halves[at]
     assert half.field is not None
@@ -165,7 +165,7 @@ def filled(reply: Outcome, route: Route, at: int, move: Move) -> dict[str, Any]:
 
 
 def typed_options(move: Move) -> dict[str, Any]:
-    """Return a move's fields as somebody types them into its slash-command; defaults are left out."""
+    """Return a move's fields as a user types them into its slash-command, without defaults."""
     options: dict[str, Any] = {}
     for field in field_kinds(type(move)):
         value = getattr(move, field.name)

@@ -1,4 +1,4 @@
-"""The bot, its database and a local Discord in one process, started and ended at will; for selfplay and tests."""
+"""The bot, its database and a local Discord in one process, started and stopped at will; for selfplay and tests."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,17 +22,20 @@ from bot.table.tables import Chosen, Tables, new_secret
 from bot.time import clock as clocks
 
 PATIENCE = 15.0
-"""Seconds after which a bot that is not ready hangs."""
+"""Seconds after which a bot that is not ready counts as hanging."""
 
 
 class Rehearsal:
     """A folder with a database and the world of a local Discord, and the bot that runs on them.
 
-    `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
-    one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `chosen` is what its operator has chosen, `patience` for how long orders hold back.
-    It has a client for each of the `shards`. The rest, `options` (`paint`, `operations`), are of its resources, but for the
-    `throttle`.
+    `async with Rehearsal(folder) as rehearsal` starts everything. `restart` stops the bot and starts a new one on the same files.
+
+    new_secret: Makes the secrets of tables, so that a game can be repeated.
+    durable: Wait for the disk on each commit.
+    chosen: The operator's settings.
+    patience: Returns how long orders wait.
+    shards: The bot has a client for each.
+    options: The throttle, and arguments of its resources (`paint`, `operations`).
     """
 
     bots: list[Caravel]
@@ -55,12 +58,12 @@ class Rehearsal:
         **options: Any,
     ) -> None:
         self.database: Path | str = folder / "caravel.sqlite"
-        """Where the bot that is started next keeps its tables: a file, or the address of a server's database."""
+        """The database of the bot that is started next: a file, or the address of a server's database."""
         self.server = LocalDiscord(folder / "world.sqlite", clock=clock)
         self.bot_clock = bot_clock or clocks.SystemClock()
         self.new_secret = new_secret
         self.has_page = False
-        """Whether the entry point of the bot that is started next opens a page."""
+        """Whether the bot that is started next has a page, which its entry point opens."""
         self._durable = durable
         self.options = options
         self._chosen = chosen
@@ -86,22 +89,22 @@ class Rehearsal:
 
     @property
     def bot(self) -> Caravel:
-        """The client, of several the first one."""
+        """The client; the first one if there are several."""
         return self.bots[0]
 
     @property
     def app(self) -> App:
-        """What its client is the front of."""
+        """The app of the first client."""
         return self.bot.app
 
     @property
     def acts(self) -> Acts:
-        """What can be done there."""
+        """The app's acts."""
         return self.app.acts
 
     @property
     def tables(self) -> Tables:
-        """Its tables."""
+        """The app's tables."""
         return self.app.tables
 
     async def start_bot(self) -> None:
@@ -147,7 +150,7 @@ class Rehearsal:
         self._connections.append(connection)
 
     async def stop_bot(self) -> None:
-        """End the bot as a stopped program does; nothing when none runs."""
+        """Stop the bot as a stopped program does. Do nothing if none runs."""
         if not self._runs:
             return
         self._runs = False
@@ -158,27 +161,27 @@ class Rehearsal:
         await self.storage.close()
 
     async def leave(self) -> None:
-        """Let the clients leave as in an outage of Discord; their apps run on."""
+        """Disconnect the clients as in an outage of Discord; their apps run on."""
         for bot in self.bots:
             await bot.close()
         await asyncio.gather(*self._connections, return_exceptions=True)
         self._connections.clear()
 
     async def come_back(self) -> None:
-        """Let new clients connect to the apps."""
+        """Connect new clients to the apps."""
         self.bots = [self._client(bot.app) for bot in self.bots]
         for bot in self.bots:
             await self._connect(bot)
 
     async def restart(self, *, server: bool = False) -> None:
-        """End the bot and start a new one over the same files; the local Discord too, if wanted."""
+        """Stop the bot and start a new one on the same files; with `server` the local Discord, too."""
         await self.stop_bot()
         if server:
             await self.server.restart()
         await self.start_bot()
 
     async def settled(self) -> None:
-        """Return when nothing plays by itself any more and everything committed is sent."""
+        """Wait until no robot plays and everything committed is sent."""
         while any(bot.is_busy() or bot.app.is_busy() for bot in self.bots):
             for bot in self.bots:
                 await bot.settled()

@@ -26,5 +26,5 @@ class SignIn(Protocol):
         ...
 
     async def session(self, bearer: str) -> Session | None:
-        """Return the session of a bearer; None if it was altered, has ended or was revoked (`/forget-me`, signed out everywhere)."""
+        """Return the session of a bearer; None if altered, ended or revoked (`/forget-me`, signed out everywhere)."""
         ...

@@ -1,4 +1,4 @@
-"""The public part of a frame, the same for all viewers of a channel: no table, a lobby, a game, a damaged table. Pure functions."""
+"""The public part of a frame, the same for all viewers of a channel: no table, a lobby, a game, a damaged table. Pure."""
 
 from collections.abc import Sequence
 

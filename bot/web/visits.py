@@ -1,4 +1,4 @@
-"""What viewers may see, asked of Discord for frames and clicks, as for commands. An answer is cached for a few seconds."""
+"""Visibility of channels for viewers, asked of Discord for frames and clicks, as for commands. Answers are cached for seconds."""
 
 import asyncio
 import logging
@@ -51,7 +51,7 @@ class Visits:
             self._asked(app, session)
 
     def verdict(self, app: App, session: Session, then: Callable[[], object]) -> Verdict:
-        """Return whether a session's user may see its channel, without waiting. If that must be asked, `then` is called afterwards."""
+        """Return whether a session's user may see its channel, without waiting. If that must be asked, `then` is called later."""
         known = self._at_hand(session)
         if known is None:
             self._asked(app, session).add_done_callback(lambda _: then())

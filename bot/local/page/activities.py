@@ -1,4 +1,4 @@
-"""What a browser does for the application's page in its frame; importing this makes it possible."""
+"""A browser's requests for the application's page in its frame. Importing this module registers them."""
 
 from bot.local import payloads
 from bot.local.grants import SCOPES
@@ -9,7 +9,7 @@ from bot.local.world import World
 
 
 def _instance(guest: Guest, request: Json) -> Instance:
-    """Find the instance that this browser's person has open."""
+    """Find the instance that this browser's user has open."""
     name = text_of(request, "instance", 200)
     found = next((each for each, user in guest.inside if (each.name, user) == (name, guest.person.id)), None)
     if found is None:
@@ -23,7 +23,7 @@ async def launch(guest: Guest, request: Json) -> Json:
 
 
 async def stay(guest: Guest, request: Json) -> Json:
-    """Go on with a page that was open before the line broke; says whether there is still such an instance."""
+    """Continue with a page that was open before the connection broke. Return whether its instance still exists."""
     name = text_of(request, "instance", 200)
     found = guest.server.activities.named(name)
     place = found and guest.server.world.channels.get(found.channel_id)
@@ -40,7 +40,7 @@ async def leave(guest: Guest, request: Json) -> None:
 
 
 async def authorise(guest: Guest, request: Json) -> Json:
-    """Let the application know who the person is. Discord asks them the first time; here they are not asked."""
+    """Let the application know who the user is. Discord asks them the first time; here they are not asked."""
     _instance(guest, request)
     scopes = request.get("scopes")
     if not isinstance(scopes, list) or not scopes or not set(map(str, scopes)) <= SCOPES:
@@ -49,7 +49,7 @@ async def authorise(guest: Guest, request: Json) -> Json:
 
 
 async def authenticate(guest: Guest, request: Json) -> Json:
-    """Tell whose token it is, if it is the person's."""
+    """Return the user of a token, if it is this person's."""
     world, grant = guest.server.world, guest.server.grants.of(text_of(request, "token", 200))
     if grant is None or grant.user != guest.person.id:
         return {}
@@ -63,12 +63,12 @@ async def authenticate(guest: Guest, request: Json) -> Json:
 
 
 async def participants(guest: Guest, request: Json) -> Json:
-    """Tell who has the page open."""
+    """Return the users who have the page open."""
     return {"participants": participants_of(guest.server.world, _instance(guest, request))}
 
 
 def participants_of(world: World, instance: Instance) -> list[Json]:
-    """Describe who is in an instance, each once."""
+    """Describe the users of an instance, each once."""
     return [
         payloads.user(world.users[user]) | {"bot": False, "premium_type": 0}
         for user in dict.fromkeys(instance.users)

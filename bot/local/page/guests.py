@@ -1,4 +1,4 @@
-"""What a person does on the page, each a request with a name; everything goes through `Person`, as in tests."""
+"""A user's actions on the page, each a request with a name. All go through `Person`, as in tests."""
 
 import asyncio
 import base64
@@ -21,11 +21,11 @@ Json = dict[str, Any]
 NAME_LENGTH = 32
 Restart = Callable[[], Coroutine[Any, Any, None]]
 MOST_KEYS = 100
-"""Keys of things said that a person's pages remember."""
+"""Maximum number of remembered keys of messages that pages have sent."""
 
 
 class Outdated(NotPossible):
-    """A control is not there any more: the message has changed since the browser heard of it."""
+    """A control no longer exists: the message has changed since the browser received it."""
 
     def __init__(self) -> None:
         super().__init__("This control is out of date: the message has changed meanwhile.")
@@ -33,17 +33,17 @@ class Outdated(NotPossible):
 
 @dataclass
 class Guest:
-    """One browser: whose guest it has, and whether it may change them (`owner`)."""
+    """One browser: its person, and whether it may act as another one (`owner`)."""
 
     server: Society
     person: Person
     owner: bool
     restart: Restart
     inside: list[tuple[Instance, int]] = field(default_factory=list)
-    """The application's pages that it has open, and for whom."""
+    """The instances whose page it has open, each with the user's id."""
 
     async def do(self, request: Json) -> Json | None:
-        """Do what a request asks; raises NotPossible, NoAnswer or DiscordError."""
+        """Do what a request asks. Raise NotPossible, NoAnswer or DiscordError."""
         name = str(request.get("do"))
         action = ACTIONS.get(name)
         if action is None or (name in OWNERS and not self.owner):
@@ -53,7 +53,7 @@ class Guest:
     # The application's page
 
     def opened(self, instance: Instance | None) -> Json:
-        """Tell what a frame needs to know of the instance that this browser has opened."""
+        """Return the data of an opened instance that a frame needs."""
         if instance is None:
             return {}
         self.inside.append((instance, self.person.id))
@@ -67,7 +67,7 @@ class Guest:
         return {"activity": activity}
 
     def quit(self, name: str | None = None) -> None:
-        """Close the application's page once in an instance, or all that are open."""
+        """Close the application's page once in an instance, or all open ones."""
         found = [each for each in self.inside if name is None or each[0].name == name]
         for each in found if name is None else found[:1]:
             self.inside.remove(each)
@@ -90,7 +90,7 @@ class Guest:
         return found
 
     def control(self, request: Json) -> tuple[Message, str]:
-        """The message of a request and the id of one of its controls; raises Outdated for one that it has no more."""
+        """Return the message of a request and the id of one of its controls. Raise Outdated if the control no longer exists."""
         message, control = self.message(request), text_of(request, "control")
         usable = [each for each in (*message.buttons, *message.selects) if not each.get("disabled")]
         if control not in [each.get("custom_id") for each in usable]:
@@ -106,7 +106,7 @@ def _number(value: Any) -> int:
 
 
 def text_of(request: Json, key: str, most: int = 4000) -> str:
-    """Return a text of a request; raises NotPossible for anything else, or a longer one."""
+    """Return a text of a request. Raise NotPossible for anything else, or if it is longer than `most` characters."""
     value = request.get(key)
     if not isinstance(value, str) or len(value) > most:
         raise NotPossible(f"{key} must be a text of at most {most} characters")
@@ -128,14 +128,14 @@ def _object(request: Json, key: str) -> Json:
 
 
 def _outcome(guest: Guest, reply: Outcome) -> Json:
-    """Tell the page what came of an interaction; messages arrive by themselves."""
+    """Return the outcome of an interaction for the page; messages arrive separately."""
     modal = reply.modal
     opened = {"modal": {"id": str(modal.interaction_id), **modal.data}} if modal else {}
     return opened | guest.opened(reply.instance)
 
 
 async def is_here(_: Guest, __: Json) -> None:
-    """Answer a page that wants to know whether its line still works."""
+    """Answer a page that checks whether its connection works."""
 
 
 async def read_channel(guest: Guest, request: Json) -> Json:
@@ -145,7 +145,7 @@ async def read_channel(guest: Guest, request: Json) -> Json:
 
 
 async def mark_read(guest: Guest, request: Json) -> None:
-    """Note that everything in a channel was seen."""
+    """Mark everything in a channel as seen."""
     channel = guest.channel(request)
     user = guest.person.user
     newest = max((each.id for each in guest.person.sees(channel)), default=0)
@@ -156,7 +156,7 @@ async def mark_read(guest: Guest, request: Json) -> None:
 
 
 async def say(guest: Guest, request: Json) -> None:
-    """Post a message, perhaps with files; one that is sent again with its `key`, because the answer was lost, counts once."""
+    """Post a message, perhaps with files. If it is sent again with its `key`, because the answer was lost, it counts once."""
     key = (guest.person.id, text_of(request, "key", 100)) if request.get("key") else None
     if key in SAID:
         return
@@ -213,7 +213,7 @@ async def submit(guest: Guest, request: Json) -> Json:
 
 
 async def dismiss(guest: Guest, request: Json) -> None:
-    """Put a private answer away."""
+    """Dismiss a private answer."""
     guest.person.dismiss(guest.message(request))
 
 
@@ -233,12 +233,12 @@ async def write_to_bot(guest: Guest, _: Json) -> Json:
 
 
 async def speak(guest: Guest, request: Json) -> Json:
-    """Choose the language of the person's client; the page begins anew in it."""
+    """Choose the language of the person's client; the page reloads in it."""
     guest.person.speak(text_of(request, "locale", 10))
     return views.everything(guest.person, owner=guest.owner)
 
 
-# What the owner of the page may do
+# Actions of the page's owner only
 
 
 def _name(request: Json) -> str:
@@ -251,7 +251,7 @@ def _name(request: Json) -> str:
 
 
 async def act_as(guest: Guest, request: Json) -> Json:
-    """Become somebody else, who joins if there is nobody of that name."""
+    """Act as another person, who joins if there is nobody with that name."""
     guest.person = guest.server.user(_name(request)).at_page()
     return views.everything(guest.person, owner=guest.owner)
 
@@ -265,14 +265,14 @@ async def new_channel(guest: Guest, request: Json) -> Json:
 
 
 async def invite(guest: Guest, request: Json) -> Json:
-    """Make a link with which somebody joins from a browser of their own."""
+    """Make a link with which a person joins from their own browser."""
     name = _name(request)
     guest.server.user(name)
     return {"link": f"/join/{quote(name)}?key={guest.server.key_of(name)}"}
 
 
 async def leave(guest: Guest, request: Json) -> None:
-    """Let somebody leave."""
+    """Make a person leave."""
     name = _name(request)
     if name == guest.person.name:
         raise NotPossible("act as somebody else first")
@@ -283,7 +283,7 @@ async def leave(guest: Guest, request: Json) -> None:
 
 
 async def fault(guest: Guest, request: Json) -> None:
-    """Let something go wrong (see faults.py)."""
+    """Cause a fault (see faults.py)."""
     faults, what = guest.server.faults, str(request.get("what"))
     switches: dict[str, Callable[[], object]] = {
         "cut": faults.cut,
@@ -309,7 +309,7 @@ async def fault(guest: Guest, request: Json) -> None:
 
 
 def _restart(restart: Restart) -> None:
-    """Restart after this request is answered, for the restart ends the connection it came by."""
+    """Restart after this request is answered, because the restart ends its connection."""
     task = asyncio.get_running_loop().create_task(restart())
     RESTARTS.add(task)
     task.add_done_callback(RESTARTS.discard)
@@ -318,7 +318,7 @@ def _restart(restart: Restart) -> None:
 RESTARTS: set[asyncio.Task[None]] = set()
 Deed = Callable[[Guest, Json], Awaitable[Json | None]]
 SAID: dict[tuple[int, str], None] = {}
-"""What has been said by whom, by the keys of pages, the latest last."""
+"""(person, key) of each message that pages have sent, the latest last."""
 ACTIONS: dict[str, Deed] = {
     "here": is_here,
     "read": read_channel,

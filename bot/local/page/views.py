@@ -1,4 +1,4 @@
-"""What the page shows one person."""
+"""The page's contents for one person, as JSON."""
 
 from itertools import takewhile
 from typing import Any
@@ -15,7 +15,7 @@ PRIVATE_MEMORY = 3600.0
 
 
 def message(server: Service, one: Message) -> Json:
-    """Describe a message; addresses are relative to the page."""
+    """Describe a message. Addresses are relative to the page."""
     data = payloads.message(server.world, one, "")
     data |= {
         "private": one.ephemeral,
@@ -37,14 +37,14 @@ def message(server: Service, one: Message) -> Json:
 
 
 def _asked_by(one: Message) -> str | None:
-    """Name who used the command that a message answers."""
+    """Return the name of the user whose command a message answers."""
     used = one.metadata is not None and one.metadata["type"] == 2
     return one.metadata["user"]["username"] if used and one.metadata else None
 
 
 def messages(person: Person, channel: Channel, before: int | None = None) -> Json:
-    """Give a page of a channel's messages, the newest or those before one."""
-    # Private answers do not last: a client that is started again has lost them.
+    """Return a page of a channel's messages, the newest or those before one."""
+    # Private answers do not last: a restarted client has lost them.
     since = person.server.clock.now() - PRIVATE_MEMORY
     seen = [each for each in person.sees(channel) if not each.ephemeral or each.created > since]
     if not person.can(channel, permissions.READ_MESSAGE_HISTORY):
@@ -56,7 +56,7 @@ def messages(person: Person, channel: Channel, before: int | None = None) -> Jso
 
 
 def channel(person: Person, one: Channel) -> Json:
-    """Describe a channel in the list: unread, pings, whether one may write."""
+    """Describe a channel in the list: unread messages, pings, whether the person may write."""
     world = person.server.world
     read = person.user.read.get(str(one.id), 0)
     newest_first = reversed(world.messages.get(one.id, {}).values())
@@ -103,9 +103,9 @@ def roles(server: Service) -> list[Json]:
 
 
 def commands(person: Person) -> list[Json]:
-    """List the slash-commands in a person's language, each subcommand as an entry of its own.
+    """List the slash-commands in a person's language, each subcommand as a separate entry.
 
-    A name is what the bot knows, a title what the person reads.
+    A name is for the bot, a title for the person.
     """
     entries: list[Json] = []
     for command in person.server.world.commands.values():
@@ -144,12 +144,12 @@ def _option(option: Json, locale: str) -> Json:
 
 
 def _said(data: Json, key: str, locale: str) -> str:
-    """Return a name or a description in a language, or else as the bot gave it."""
+    """Return a name or a description in a language, or the bot's own if there is none."""
     return (data.get(f"{key}_localizations") or {}).get(locale) or data[key]
 
 
 def everything(person: Person, *, owner: bool) -> Json:
-    """Give what the page needs to begin."""
+    """Return everything that the page needs to start."""
     server = person.server
     return {
         "t": "world",

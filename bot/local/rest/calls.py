@@ -1,4 +1,4 @@
-"""One REST request: read, checked, served, answered. The routes themselves are in the modules beside this one."""
+"""One REST request: reading, checking, serving, answering. The routes are in the modules beside this one."""
 
 import asyncio
 import inspect
@@ -31,7 +31,7 @@ MOST_REQUEST_BYTES = 120 * 2**20
 
 @dataclass
 class Call:
-    """What a handler gets: the server, the ids in the address, the body."""
+    """The arguments of a handler: the server, the ids in the address, the body."""
 
     server: Service
     ids: dict[str, int]
@@ -96,7 +96,7 @@ ROUTES: list[tuple[str, str, bool, Handler]] = []
 
 
 def route(method: str, path: str, *, token: bool = True) -> Callable[[Handler], Handler]:
-    """Serve this method and path; `token`: only with the bot's token."""
+    """Serve this method and path. `token`: only with the bot's token."""
 
     def register(handler: Handler) -> Handler:
         ROUTES.append((method, path, token, handler))
@@ -167,7 +167,7 @@ def _authorise(server: Service, request: web.Request) -> None:
 
 
 def unauthorised() -> DiscordError:
-    """Build the refusal of a request without a token, or with one that is not known."""
+    """Return the refusal of a request without a token, or with an unknown one."""
     return DiscordError(401, 0, "401: Unauthorized")
 
 

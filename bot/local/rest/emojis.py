@@ -11,7 +11,7 @@ from bot.local.rules.forms import Json, JsonObject
 from bot.local.things import Emoji
 
 MOST, MOST_BYTES = 2000, 256 * 1024
-"""How many emojis an application has, and how large each is (documentation, emojis)."""
+"""Maximum number of emojis of an application, and maximum bytes of each (documentation, emojis)."""
 IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,([A-Za-z0-9+/=]+)")
 ALL = "/applications/{application}/emojis"
 ONE = ALL + "/{own}"

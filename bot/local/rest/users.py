@@ -1,4 +1,4 @@
-"""Routes about the application itself, its user, other users, and where the gateway is."""
+"""Routes about the application itself, its user, other users, and the gateway's address."""
 
 from bot.local import payloads
 from bot.local.errors import refuse, unknown
@@ -8,19 +8,19 @@ from bot.local.rules.forms import Json
 
 @route("GET", "/gateway", token=False)
 def gateway(call: Call) -> Json:
-    """Where the gateway is."""
+    """The gateway's address."""
     return {"url": call.server.gateway_url}
 
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Json:
-    """Where the gateway is, how many shards it recommends, and how many sessions may be started."""
+    """The gateway's address, the recommended number of shards, and how many sessions may be started."""
     return {"url": call.server.gateway_url} | call.server.gateway.starts.describe(len(call.world.guilds))
 
 
 @route("GET", "/users/@me", token=False)
 def own_user(call: Call) -> Json:
-    """The user of the token: the bot's, or the one who let the application know who they are."""
+    """The user of the token: the bot's, or the one who has authorised the application."""
     if call.authorization == f"Bot {call.server.token}":
         return payloads.own_user(call.world.bot)
     grant = call.server.grants.of(call.authorization.removeprefix("Bearer "))

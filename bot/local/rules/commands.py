@@ -8,7 +8,7 @@ from bot.local.rules.forms import Json, JsonObject
 SLASH, ENTRY_POINT = 1, 4
 GROUP, SUBCOMMAND = 2, 1
 APP_HANDLER, DISCORD_HANDLER = 1, 2
-"""Who handles the entry point: the application by an interaction, or Discord, which tells nobody."""
+"""Handlers of the entry point: the application, which gets an interaction, or Discord, which tells nobody."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS, MOST_CHARACTERS = 25, 25, 100, 8000
 CHANNEL_TYPES = (*range(6), 10, 11, 12, 13, 14, 15, 16)
@@ -95,7 +95,7 @@ def read_command(form: JsonObject) -> Json:
 
 
 def command_length(data: Json) -> int:
-    """Characters that count for the limit of 8,000: names, descriptions and values, with their longest translations."""
+    """Return the characters that count for the limit of 8,000: names, descriptions and values, with their longest translations."""
     total = 0
     for key in ("name", "description"):
         translated = (data.get(f"{key}_localizations") or {}).values()

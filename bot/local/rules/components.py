@@ -19,7 +19,7 @@ MOST_MODAL_COMPONENTS = 5
 
 @dataclass
 class Reading:
-    """What is counted over a whole tree of components."""
+    """Counts over a whole tree of components."""
 
     files: set[str]
     v2: bool = False
