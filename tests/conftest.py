@@ -41,6 +41,11 @@ def pytest_configure(config: pytest.Config) -> None:
         config.add_cleanup(cache.cleanup)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return the processes of `-n auto`: half as many again as cores, because many tests wait for a browser or a server."""
+    return (os.cpu_count() or 1) * 3 // 2
+
+
 @pytest.fixture(autouse=True, scope="module")
 def kept_is_not_searched():
     """What earlier modules leave to others, as whole games, is not looked through for garbage again and again: that took a fifth of the time.
