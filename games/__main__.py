@@ -40,7 +40,7 @@ NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo")
 """The players, by seat."""
 
 MOST_LISTED = 12
-"""Of more moves than these the menu tells only what may be chosen."""
+"""Maximum number of moves of a kind that the menu lists; for more it prints the fields."""
 
 
 def main() -> int:
@@ -104,12 +104,12 @@ def one_move(table: Table, robots: list[Decide], person: Seat) -> bool:
 
 
 def write_picture(table: Table, person: Seat, file: Path | None) -> None:
-    """Draw the table into the file as the person sees it, if they are asked or nobody plays on; robots need no picture."""
+    """Draw the table into the file as the person sees it, if the person must act or nobody must."""
     waiting = table.waiting()
     if file is None or (waiting and person not in waiting):
         return
     viewer, words = None if person < 0 else person, words_of(table)
-    # Games know nothing of their pictures: a program that is asked for them loads them.
+    # Games do not import their pictures, so they are loaded here on demand.
     look = import_module("render.picture").Look(
         table.view(viewer), words, NAMES, viewer, waiting=tuple(waiting)
     )
@@ -133,7 +133,7 @@ def ask(table: Table, seat: Seat) -> bool:
 
 
 def answer(table: Table, seat: Seat, text: str) -> bool:
-    """Do what was typed; true once something at the table has changed."""
+    """Carry out what was typed; return whether the table has changed."""
     match text.split():
         case []:
             print(HELP)
@@ -170,7 +170,7 @@ def make(table: Table, seat: Seat, text: str) -> bool:
 
 
 def undo(table: Table, seat: Seat) -> bool:
-    """Take the seat's last decision back, whatever followed: at this table nobody minds."""
+    """Take the seat's last decision back, without asking the others."""
     last = table.log.last_decision(seat)
     if last is None:
         print(f"  {words_of(table)('nothing-to-undo')}")
@@ -187,13 +187,13 @@ def words_of(table: Table) -> Phrases:
 
 
 def tell(table: Table, turn: Turn, viewer: Seat) -> None:
-    """Print what happened, as the viewer may know it."""
+    """Print the events, as the viewer may know them."""
     for line in log_lines(turn.told, words_of(table), NAMES, None if viewer < 0 else viewer):
         print(f"  {line}")
 
 
 def print_menu(table: Table, seat: Seat) -> None:
-    """Print what is possible: each move of a short set as it is typed and in words, of a long one its fields."""
+    """Print the menu: each move of a short set as it is typed and in words, of a long one its fields."""
     words = words_of(table)
     for moves in table.menu(seat).sets:
         if moves.count() <= MOST_LISTED:
@@ -211,7 +211,7 @@ def move_line(move: Move, words: Phrases) -> str:
 
 
 def domain_text(domain: object) -> str:
-    """Return what a field may be, as it is typed."""
+    """Return the values of a domain as they are typed."""
     if isinstance(domain, OneOf):
         return "|".join(map(str, domain))
     if isinstance(domain, Between):

@@ -55,7 +55,7 @@ class Income(Step[AgeOfDiscovery]):
 
 
 def income_of(state: AgeOfDiscovery, seat: Seat, goods: Mapping[Good, int]) -> tuple[int, int]:
-    """Return what these goods and the seat's ships pay in sets, and what rum pays besides."""
+    """Return the money for these goods and the seat's ships in sets, and for rum."""
     sets = income(state.box.sets, goods, state.players[seat].ships)
     rum = sum(
         money * goods.get(good, 0)
@@ -89,7 +89,7 @@ class Benefits(Step[AgeOfDiscovery]):
 
 
 def benefits_of(state: AgeOfDiscovery, seat: Seat) -> list[Step[AgeOfDiscovery]]:
-    """Return what the seat's buildings do in phase D, in the order of §9.2, without the movements."""
+    """Return the steps for the seat's buildings in phase D, in the order of §9.2, without the movements."""
     if not state.players[seat].buildings:
         return []
     random_goods = sum(building.random_goods for building in state.owned(seat))
@@ -102,7 +102,7 @@ def benefits_of(state: AgeOfDiscovery, seat: Seat) -> list[Step[AgeOfDiscovery]]
 
 @mutable
 class Payments(Step[AgeOfDiscovery]):
-    """The bank pays, then the opponents by Privateers, each no more than they have (R20)."""
+    """The bank pays, then the opponents for Privateers, each at most the money they have (R20)."""
 
     seat: Seat
 

@@ -40,7 +40,7 @@ class Initiative(Step[AgeOfDiscovery]):
             assert worker is not None, "nobody leaves the initiative box"
             state.players[worker.seat].money += space
             yield InitiativePaid(worker.seat, space)
-        # Also with an empty box: this is the last picture of where all pieces were placed.
+        # Also with an empty box, because this is the last picture of all placed pieces.
         yield PhaseEnded("initiative")
 
 
@@ -107,7 +107,7 @@ def standing(state: AgeOfDiscovery, box: str) -> list[Worker | None]:
 
 
 def settle(state: AgeOfDiscovery, worker: Worker, region: Region) -> Iterator[Event]:
-    """Let a piece arrive by dock: only a soldier stays what it is, the others become colonists (R18)."""
+    """Let a piece arrive from the dock: a soldier remains one, the others become colonists (R18)."""
     seat, land = worker.seat, state.lands[region]
     joining, money = brought_by(state, worker)
     if worker.piece == "soldier":

@@ -22,7 +22,7 @@ def boxes_with_room(state: AgeOfDiscovery, seat: Seat) -> list[str]:
 
 
 def next_space(state: AgeOfDiscovery, box: str) -> int:
-    """Return the space that the next piece in a box gets; 0 where there is only one, or an open area."""
+    """Return the space of the next piece in a box; 0 if the box has a single space or is an open area."""
     return len(state.boxes[box]) + 1 if state.box.boxes[box].spaces > 1 else 0
 
 
@@ -103,7 +103,10 @@ def favours(state: AgeOfDiscovery, seat: Seat) -> dict[str, list[int]]:
 
 @mutable
 class RoyalFavour(Step[AgeOfDiscovery]):
-    """Once a game, at any time allowed, the owner may swap a piece with the one in front of it; lies beneath all other steps."""
+    """Once a game, if possible, the owner may swap a piece with the one before it.
+
+    The step lies beneath all others.
+    """
 
     chapter = "buildings"
 

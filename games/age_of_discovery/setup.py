@@ -116,7 +116,7 @@ class FirstTurn(Step[AgeOfDiscovery]):
 
 @mutable
 class YoungestPlayer(Draw[AgeOfDiscovery]):
-    """The first bidder is drawn by lot, as nobody's age is known (R31)."""
+    """The first bidder is drawn at random, because ages are unknown (R31)."""
 
     def bag(self, state: AgeOfDiscovery) -> Mapping[Seat, int]:
         return dict.fromkeys(range(state.seats), 1)

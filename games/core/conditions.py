@@ -1,7 +1,8 @@
-"""*From now on, until …*: what an order may wait for, told from the view and the menu of its own seat.
+"""Conditions for standing orders, *From now on, until …*, from the view and the menu of the order's seat.
 
-A game names its conditions, `Game.until`: a name → something that its view shows and that is otherwise once the condition has
-come, like the number of the round. `NEW` comes with every game: the same step offers the seat something that it did not offer.
+A game names its conditions in `Game.until`: a name → a value in the view, such as the number of the round,
+that changes when the condition comes. Every game also has `NEW`: the same step offers the seat something that
+it did not offer before.
 """
 
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ NEW = "new"
 
 @record
 class Until:
-    """A condition by its name, and how what it looks at was when the order was given."""
+    """A condition by its name, and the value that it watches at the time of the order."""
 
     name: str
     then: tuple[str, ...]
@@ -32,7 +33,7 @@ def conditions(game: "Game") -> tuple[str, ...]:
 
 
 def may_pass(game: "Game", menu: Menu) -> bool:
-    """Say whether a seat with this menu may do what the game calls passing."""
+    """Say whether a seat with this menu may pass, in the game's sense."""
     return any(kind in game.passing for kind in menu.kinds())
 
 
@@ -42,9 +43,9 @@ def until(game: "Game", name: str, view: Any, seat: Seat, menu: Menu) -> Until:
 
 
 def has_come(game: "Game", condition: Until, view: Any, seat: Seat, menu: Menu) -> bool:
-    """Say whether a condition has come; `NEW` is only asked where its step asks the seat.
+    """Say whether a condition has come. Ask about `NEW` only if its step asks the seat.
 
-    One that the game does not know any more has come: its user is asked again.
+    A condition that the game no longer knows has come, so that the user is asked again.
     """
     if condition.name not in conditions(game):
         return True

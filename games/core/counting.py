@@ -127,7 +127,7 @@ class NothingToSpare:
         self._starts = list(self._all_starts(need))
 
     def _all_starts(self, need: int) -> Iterator[tuple[int, int, int, int]]:
-        """Yield (ways, cheapest kind, how many of it, what the others are worth together)."""
+        """Yield (ways, cheapest kind, number of its pieces, total worth of the others)."""
         yield int(need <= 0), 0, 0, 0
         for index, (count, worth) in enumerate(self._kinds):
             for taken in range(1, count + 1):
@@ -183,7 +183,7 @@ class WorthAndSize:
         return self._known[key]
 
     def _steps(self, index: int, size: int, need: int, first: int) -> Iterator[tuple[int, int, int]]:
-        """Yield (size, need, first) after taking 0, 1, 2 … pieces of kind `index`, as far as that can lead on."""
+        """Yield (size, need, first) after taking 0, 1, 2 … pieces of kind `index`, while choices remain."""
         count, worth = self._kinds[index]
         # A piece worth nothing can always be spared.
         possible = count if self._spare or worth else 0
@@ -215,7 +215,7 @@ def counter(
     *,
     spare: bool,
 ) -> Tally:
-    """Return the counter for choices of so many pieces of each kind; equal ones share one counter."""
+    """Return the counter for choices with these numbers of pieces; equal arguments share one counter."""
     if worths is None:
         assert sizes is not None
         return BySize(counts, *sizes)

@@ -1,4 +1,4 @@
-"""Decisions of the live line looked at again: what the table was like before each, and what happened with it."""
+"""Decisions of the live line in retrospect: the table before each, and its consequences."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The engine: takes a move to the step that offers it, and goes on until somebody must decide."""
+"""The engine: passes a move to the step that offers it, and plays on until a seat must decide."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ Tell = Callable[[Event], None]
 class IllegalMove(Exception):
     """A move that is not on the seat's menu; `why` names a sentence and its arguments.
 
-    Its text may come into a program's log and tells nothing that may be a secret.
+    Its text reveals no secrets, because it may appear in a log.
     """
 
     def __init__(self, seat: Seat, move: Move, why: Why) -> None:
@@ -27,7 +27,7 @@ class IllegalMove(Exception):
 
 
 def waits_for(state: AnyState) -> Sequence[Seat]:
-    """Return the seats that must act now; empty when the game is over, `(CHANCE,)` when luck must."""
+    """Return the seats that must act now: none if the game is over, `(CHANCE,)` if chance must."""
     return state.agenda[-1].waits_for(state) if state.agenda else ()
 
 
@@ -69,9 +69,9 @@ def menu(state: AnyState, seat: Seat) -> Menu:
 
 
 def open_menu(state: AnyState, seat: Seat) -> Menu:
-    """Return what the seat may do but for changing an answer: what whoever plays by itself is handed.
+    """Return the menu of the seat for defaults, orders and robots: without changes of given answers.
 
-    A person may answer again until the last answer is in; a default, an order or a robot would do so for ever.
+    A person may change an answer until the last one is in; an automatic player would do so for ever.
     """
     top = state.agenda[-1] if state.agenda else None
     if not isinstance(top, Together):
@@ -107,7 +107,7 @@ def apply(state: AnyState, seat: Seat, move: Move, tell: Tell) -> dict[Seat, Men
 
 
 def told_apart(state: AnyState, seat: Seat, move: Move) -> tuple[list[Event], list[Event]]:
-    """Carry out a move as `apply` does; returns the events of the move itself, and those of what followed from it."""
+    """Carry out a move as `apply` does; return the move's own events, and those of its consequences."""
     step = _taker(state, seat, move)
     own, after = list(step.play(state, seat, move) or ()), list[Event]()
     _settle(state, after.append, step)
@@ -148,7 +148,7 @@ def _settle(state: AnyState, tell: Tell, taker: Step[Any] | None) -> dict[Seat, 
 def forced(state: AnyState, ready: dict[Seat, Menu]) -> tuple[Seat, Move] | None:
     """Return a seat that is waited for and has one legal move, with the move; None if there is none.
 
-    Never where the menu is private: nobody may learn from a skipped question what a hand holds.
+    Private menus are never forced, because a skipped question would reveal a secret.
     """
     if not state.agenda or state.agenda[-1].private:
         return None

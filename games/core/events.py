@@ -18,7 +18,7 @@ class PhaseEnded(Event):
 
 @record
 class TakenBack(Event):
-    """A seat took back its decision, and with it whatever had been decided since (`more`); or brought it back (`redone`)."""
+    """A seat took back its decision and later ones (`more`: there were some), or restored it (`redone`)."""
 
     seat: Seat
     more: bool

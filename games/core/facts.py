@@ -1,4 +1,4 @@
-"""Facts: what is said of a choice in figures, what it costs and brings, or why it is not possible. They decide nothing."""
+"""Facts: a choice's costs and gains, or why it is not possible, as figures. They decide nothing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
@@ -19,7 +19,7 @@ class Fact:
 
 
 Say = Callable[[Any, Seat, type[Move], Mapping[str, Any]], Fact | None]
-"""(a view, the seat, a kind of move, values of its fields) → a fact; None where there is nothing to say."""
+"""(a view, the seat, a kind of move, values of its fields) → a fact, or None."""
 
 Because = Callable[[Any, Seat, Move], Fact | None]
-"""(a state or anybody's view before it, a seat, its move) → the fact that speaks for the move; None where the view shows none."""
+"""(a state or view before the move, a seat, its move) → the reason for the move; None if none is visible."""

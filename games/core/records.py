@@ -179,7 +179,7 @@ def _init(cls: type) -> Callable[..., None]:
 
 
 def _values(field: dataclasses.Field[Any], scope: dict[str, Any]) -> tuple[str, str]:
-    """Return what a field is set to, and the default of its parameter, as source text; what they name is added to the scope."""
+    """Return a field's value and its parameter's default as source text; add the named objects to the scope."""
     name = field.name
     if field.default is not dataclasses.MISSING:
         scope[f"default_{name}"] = field.default

@@ -99,7 +99,7 @@ class Table:
         return bool(self.state.agenda) and self.state.agenda[-1].window
 
     def asking_since(self) -> int:
-        """Return the entry that put the step on top of the agenda there: it tells one auction from the next."""
+        """Return the entry that put the top step on the agenda, to tell one auction from the next."""
         return self._births[-1] if self._births else len(self.log.entries)
 
     def asked_since(self) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ class Table:
         return self._menus[seat]
 
     def open_menu(self, seat: Seat) -> Menu:
-        """Return what whoever plays by itself may do for the seat now: nothing that is answered already."""
+        """Return the seat's menu for defaults, orders and robots: without questions that it has answered."""
         answered = (
             self.state.agenda and isinstance(top := self.state.agenda[-1], Together) and seat in top.answers
         )
@@ -153,9 +153,9 @@ class Table:
     # Playing
 
     def ahead(self, seat: Seat, move: Move, *, by: By = "person") -> Turn:
-        """Return what the move leads to, draws and forced moves included, without changing the table.
+        """Return the consequences of the move, with draws and forced moves, without changing the table.
 
-        Raises `IllegalMove`.
+        Raise `IllegalMove` if the move is not on the menu.
         """
         if move not in self.menu(seat):
             raise engine.IllegalMove(seat, move, engine.why_not(self.menu(seat), move))
@@ -168,7 +168,7 @@ class Table:
         return turn
 
     def adopt(self, turn: Turn) -> None:
-        """Make what was looked ahead to the table's own, after it was saved."""
+        """Make a turn that was looked ahead the table's own, after it was saved."""
         for entry in turn.entries:
             self.log.add(entry)
         self._draws = turn.draws
@@ -193,7 +193,7 @@ class Table:
         return self.after(turn)
 
     def going_on(self) -> Turn:
-        """Return what follows by itself from where the table stands: draws and forced moves of a log that was cut there."""
+        """Return the automatic consequences of the present state: draws and forced moves (of a cut log)."""
         turn = self._turn()
         self._go_on(turn)
         return turn
@@ -228,7 +228,7 @@ class Table:
                 return
 
     def _dealt(self, turn: Turn, n: int) -> Move:
-        """Return what luck draws as entry `n`."""
+        """Return the draw of entry `n`."""
         since = self.header.looked_from
         looks = 0 if since is None else self.log.looks(since, n)
         return deal(turn.state, self.header.secret_of(n), turn.draws, looks)
@@ -259,11 +259,12 @@ class Table:
     # Taking back
 
     def undone(self, seat: Seat, k: int, *, by: By = "person", keeps_luck: bool = False) -> Turn:
-        """Return the table as it was before entry `k` was due; an entry that is itself an undo is redone.
+        """Return the table as it was before entry `k` was due; if that entry is an undo, it is redone.
 
-        If that takes back something seen, other luck follows, unless it `keeps_luck`, as lessons do.
-        Raises `ValueError` if `k` is not a decision or an undo, or nothing would change; whether the seat
-        may do this alone is asked of `log.barrier`.
+        If that takes back something seen, later draws change, unless `keeps_luck`, as in lessons.
+
+        Raise `ValueError` if `k` is not a decision or an undo, or nothing would change. The caller asks
+        `log.barrier` whether the seat may do this alone.
         """
         log = self.log
         if not 0 <= k < len(log.entries) or not log.is_decision(k):
@@ -282,7 +283,7 @@ class Table:
         return turn
 
     def at(self, n: int) -> "tuple[Table, list[Told]]":
-        """Return the table as it was after entry `n` (-1: before the first), and all told on its line until then."""
+        """Return the table as it was after entry `n` (-1: before the first), and all events until then."""
         tip = self.log.tip_after(n)
         turn = self._rerun(tip, keep=True)
         other = copy(self)
@@ -295,16 +296,16 @@ class Table:
         return self.at(self.log.tip)[1]
 
     def history(self) -> list[Told]:
-        """Return what happened on the live line and what was taken back, in order: the log as people read it."""
+        """Return the events of the live line and the undos, in order: the log as people read it."""
         undos = [turns.taken_back(self.log, entry) for entry in self.log.entries if entry.undo is not None]
         return sorted([*self.told(), *undos], key=lambda one: one.entry)
 
     # Replaying
 
     def redealt(self) -> list[tuple[Entry, Move]]:
-        """Deal the live line again with the table's secrets; return each draw that was not dealt so, and what was due.
+        """Deal the live line again with the table's secrets; return each wrong draw, and the right one.
 
-        Nothing is returned for a table whose luck was honest.
+        The list is empty for a table whose draws were honest.
         """
         wrong: list[tuple[Entry, Move]] = []
 
@@ -326,7 +327,7 @@ class Table:
         keep: bool = False,
         before_each: Callable[[Turn, Entry], None] | None = None,
     ) -> Turn:
-        """Play the line that ends with entry `tip` again, from a fresh state; what is told only to `keep` it."""
+        """Play the line that ends with entry `tip` again, from a fresh state; with `keep`, keep its events."""
         turn = Turn([], [], self._fresh(), {}, 0, [])
         turn.menus = engine.start(turn.state, turns.teller(turn, -1, keep=keep))
         turn.births = [-1] * len(turn.state.agenda)
@@ -353,5 +354,5 @@ class Table:
 def _box(
     open_box: Callable[[int, Options, Mapping[str, Any]], Box], rules: int, options: Options, overrides: str
 ) -> Box:
-    """Open a box once for all tables that are created alike; a box never changes."""
+    """Open a box once for all tables with these arguments; a box never changes."""
     return open_box(rules, options, json.loads(overrides))

@@ -60,7 +60,7 @@ def teller(turn: Turn, n: int, *, keep: bool = True) -> engine.Tell:
 
 
 def taken_back(log: Log, entry: Entry) -> Told:
-    """Return the event that tells what an undo took back."""
+    """Return the event of an undo."""
     return Told(entry.n, TakenBack(entry.seat, *log.taken_back(entry.n)))
 
 

@@ -19,10 +19,10 @@ from games.mundus_novus.state import MundusNovus
 
 @record
 class Advice:
-    """A combination: the cards it takes from the hand, what merchants make of some of them, and what it brings.
+    """A combination: the cards it takes from the hand, the merchants' conversions, and its gain.
 
-    `worth` is doubloons, for an identical combination the places of the queue it reaches, for the perfect
-    one nothing that could be counted.
+    `worth` is the gain: doubloons, or for an identical combination the positions of the queue that it
+    reaches. It has no meaning for the perfect combination.
     """
 
     kind: str

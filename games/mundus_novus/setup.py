@@ -46,7 +46,7 @@ def new_table(box: MundusNovusBox, options: MundusNovusOptions, rules: int, seat
 
 
 def scores(state: MundusNovus) -> tuple[Score, ...]:
-    """Return everybody's doubloons, and who has won once the game is over (§9.3)."""
+    """Return all players' doubloons, and the winners if the game is over (§9.3)."""
     over = bool(state.winners)
     return tuple(
         Score(
@@ -59,7 +59,7 @@ def scores(state: MundusNovus) -> tuple[Score, ...]:
 
 
 def _sources(player: Player) -> tuple[tuple[str, int | None], ...]:
-    """Return a player's doubloons by what paid them, and what was spent; all of it None in a view that hides them."""
+    """Return a player's doubloons by source, and those spent; all are None in a view that hides them."""
     doubloons, income = known(player.doubloons), known(player.from_income)
     market, spent = known(player.from_market), known(player.spent)
     if doubloons is None or income is None or market is None or spent is None:

@@ -37,7 +37,7 @@ class EventPhase(Step[MundusNovus]):
 
 
 def start_afresh(state: MundusNovus) -> None:
-    """Begin the round; what the last one left on display is put away."""
+    """Begin the round and clear the fleets, offers and operations of the last one."""
     state.round += 1
     state.fleets, state.operations = [], []
     for player in state.players:
@@ -45,7 +45,7 @@ def start_afresh(state: MundusNovus) -> None:
 
 
 def who_can_pay(state: MundusNovus, ability: str) -> list[Seat]:
-    """Return who is asked whether to pay for this ability: its owner, unless everybody can see that they cannot pay."""
+    """Return the seat asked to pay for this ability: its owner, unless publicly known to be too poor."""
     owner = owner_of(state, ability)
     if owner is None:
         return []
@@ -54,17 +54,17 @@ def who_can_pay(state: MundusNovus, ability: str) -> list[Seat]:
 
 
 def price(state: MundusNovus, ability: str) -> int:
-    """Return what it costs to use this ability."""
+    """Return the price of using this ability."""
     return state.box.developments[state.box.with_ability[ability]].cost
 
 
 @mutable
 class TriggerEvent(InTurn[MundusNovus]):
-    """Coronado's owner may pay for an event where the queue brings none (§5.3, R04)."""
+    """Coronado's owner may pay for an event if the queue brings none (§5.3, R04)."""
 
     chapter = "event"
 
-    # Private, because doubloons may be secret: not being asked would tell that there are too few.
+    # Private, because doubloons may be secret: a skipped question would show that there are too few.
     private = True
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
@@ -83,7 +83,7 @@ class TriggerEvent(InTurn[MundusNovus]):
 
 
 def pay(state: MundusNovus, seat: Seat, cost: int) -> None:
-    """Take what a character costs from its owner's doubloons."""
+    """Take the price of a character's ability from its owner's doubloons."""
     player = state.players[seat]
     player.doubloons -= cost
     player.spent += cost

@@ -82,7 +82,7 @@ class SecretOffers(Together[MundusNovus]):
 
 
 def offer_total(state: MundusNovus, seat: Seat) -> int:
-    """Return what the seat's offer counts: the sum of its values, and a bonus with Valdivia (§7.3)."""
+    """Return the total of the seat's offer: the sum of its values, and a bonus with Valdivia (§7.3)."""
     bonus = 0
     if has(state, seat, "offer_bonus"):
         bonus = state.box.developments[state.box.with_ability["offer_bonus"]].amount
@@ -201,7 +201,7 @@ def after_swap(state: MundusNovus, given: Resource, got: Resource) -> list[Resou
 
 
 def bonus_for(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> int:
-    """Return what Orellana pays the seat for an exchange."""
+    """Return Orellana's bonus to the seat for an exchange."""
     if not has(state, seat, "market_bonus") or not is_triple_or_run(state, after_swap(state, given, got)):
         return 0
     return state.box.developments[state.box.with_ability["market_bonus"]].amount

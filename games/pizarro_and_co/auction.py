@@ -110,7 +110,7 @@ class Auction(InTurn[Pizarro]):
         yield from self.pass_over(state)
 
     def pass_over(self, state: Pizarro) -> Iterator[Event]:
-        """Let those pass whose turn it is and who everybody sees cannot bid."""
+        """Let each player in turn pass while everybody can see that they cannot bid."""
         while (turn := self.waits_for(state)) and is_openly_out(state, turn[0]):
             self.done(turn[0])
             yield drop_out(state.lot, turn[0])
@@ -139,7 +139,7 @@ class SealedLimits(Together[Pizarro]):
         yield from close(state)
 
     def outcome(self, state: Pizarro) -> list[tuple[Seat, int]]:
-        """Return everybody's last bid, rising, and then who passed, as (seat, 0)."""
+        """Return all last bids, rising, and then the players who passed, as (seat, 0)."""
         queue, price = list(self.seats), 0
         last_bids: dict[Seat, int] = {}
         passes: list[Seat] = []

@@ -36,9 +36,9 @@ def tuck_rank(box: PizarroBox, card: Gold) -> tuple[int, int]:
 def cheapest_payment(
     box: PizarroBox, cards: Several, loss: Callable[[int], float] | None = None
 ) -> tuple[Gold, ...]:
-    """Return the payment that costs the fewest crowns; of several, the one with the least gold.
+    """Return the payment that costs the fewest crowns; of equal ones, the one with the least gold.
 
-    loss: Gold paid → what losing it costs, in crowns; added to the crowns of the cards.
+    loss: Gold paid → the cost of losing it, in crowns; added to the crowns of the cards.
     """
     # For each sum of gold, the cards with the fewest crowns.
     best: dict[int, tuple[int, tuple[Gold, ...]]] = {0: (0, ())}

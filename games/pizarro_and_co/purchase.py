@@ -75,7 +75,10 @@ class Payment(InTurn[Pizarro]):
 
 @mutable
 class Sailing(Step[Pizarro]):
-    """In year 1 a new ship begins the voyage, later a ship sails one space on; the winner chooses where it matters."""
+    """In year 1 a new ship begins the voyage, later a ship sails one space on.
+
+    The winner chooses between different ships, and between halves.
+    """
 
     seat: Seat
 
@@ -89,7 +92,7 @@ class Sailing(Step[Pizarro]):
 
 
 def ships_to_sail(state: Pizarro, seat: Seat) -> list[int]:
-    """Return the ships among which the winner chooses; of ships that are alike, the first (R24)."""
+    """Return the ships among which the winner chooses; of equal ships, only the first (R24)."""
     player, explorer = state.players[seat], state.lot.explorer
     if state.year == 1:
         return [len(player.ships)]

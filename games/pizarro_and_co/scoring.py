@@ -57,7 +57,7 @@ def luck_total(state: Pizarro) -> int:
 
 
 def luck_points(state: Pizarro) -> int:
-    """Return what Pizarro's cards score: nothing above the limit."""
+    """Return the points for Pizarro's cards: 0 above the limit."""
     total = luck_total(state)
     return total if total <= state.box.luck_limit else 0
 
@@ -118,7 +118,7 @@ def scores(state: Pizarro) -> tuple[Score, ...]:
 
 
 def explain(state: Pizarro, seat: Seat) -> tuple[Event, ...]:
-    """Return what each Magellan ship scores whose pile can be seen."""
+    """Return the score of each Magellan ship whose pile is visible."""
     player = state.players[seat]
     return tuple(
         PileCounted(

@@ -72,7 +72,7 @@ class TurnCard(Draw[Pizarro]):
 
 
 def offer(state: Pizarro, explorer: Explorer) -> Iterator[Event]:
-    """Put a card up for auction; where nobody has a ship for it, it leaves the game (§4.1, §4.2, R09, R11)."""
+    """Put a card up for auction; if nobody has a ship for it, it leaves the game (§4.1, §4.2, R09, R11)."""
     left = state.cards_left()
     state.lot = Lot(explorer, eligible(state, explorer))
     yield CardTurned(explorer, left)
@@ -111,7 +111,7 @@ class EndYear(Step[Pizarro]):
 
 
 def gold_receivers(state: Pizarro) -> list[Seat]:
-    """Return who gets the cards of the year's end, one by one: everybody's basic cards, then the sacks (§8.4)."""
+    """Return who gets each card at the year's end, in order: all basic cards, then the sacks (§8.4)."""
     order = state.clockwise(state.start_player)
     extra = {
         seat: sum(

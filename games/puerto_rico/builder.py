@@ -52,13 +52,13 @@ class Builder(InTurn[PuertoRico]):
 
 
 def price(state: PuertoRico, player: Player, building: Building, *, discount: int) -> int:
-    """Return what a player pays: the cost without the builder's discount, and one off per occupied quarry of the column."""
+    """Return a building's price for a player: its cost minus discount and quarries used, but at least 0."""
     row = state.box.buildings[building]
     return max(0, row.cost - discount - quarries_used(state, player, building))
 
 
 def quarries_used(state: PuertoRico, player: Player, building: Building) -> int:
-    """Return how many of a player's occupied quarries make a building cheaper."""
+    """Return the number of occupied quarries that reduce a building's price, at most its column's number."""
     return min(player.manned.get("quarry", 0), state.box.buildings[building].column)
 
 
@@ -68,7 +68,7 @@ def affordable(state: PuertoRico, player: Player, *, discount: int) -> list[Buil
 
 
 def prices(state: PuertoRico, player: Player, *, discount: int) -> dict[Building, int]:
-    """Return the buildings that a player may build, each with what it costs them."""
+    """Return the buildings that a player may build, each with its price."""
     rows, owned = state.box.buildings, player.buildings
     space = room(state, player)
     quarries, money = player.manned.get("quarry", 0), player.doubloons

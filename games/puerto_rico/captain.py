@@ -13,7 +13,7 @@ BOTH = OneOf((True, False))
 
 @mutable
 class Captain(InTurn[PuertoRico]):
-    """One load each, round and round until nobody loads any more; whoever can load a cargo ship must load."""
+    """Players load in turn, one load each, until nobody loads; who can load a cargo ship must do so."""
 
     chapter = "captain"
 
@@ -90,17 +90,17 @@ class Captain(InTurn[PuertoRico]):
 
 
 def space(state: PuertoRico, ship: Ship, count: int) -> int:
-    """Return how many of so many barrels find room on a ship."""
+    """Return how many of `count` barrels fit on a ship."""
     return min(count, state.box.ships[ship].capacity - state.ships[ship].load)
 
 
 def wharf_space(state: PuertoRico, count: int) -> int:
-    """Return how many of so many barrels a wharf ships."""
+    """Return how many of `count` barrels a wharf ships."""
     return min(count, state.box.wharf_capacity)
 
 
 def ships_for(state: PuertoRico, good: Good, count: int) -> list[Ship]:
-    """Return the cargo ships for so many barrels of a good: the one that carries it, or the empty ones that take most."""
+    """Return the ships for `count` barrels of a good: the one that carries it, or the roomiest empty ones."""
     for ship, cargo in state.ships.items():
         if cargo.good == good:
             return [ship] if space(state, ship, count) else []

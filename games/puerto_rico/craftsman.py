@@ -61,7 +61,7 @@ class Bonus(InTurn[PuertoRico]):
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         goods = [good for good in self.made if state.goods[good]]
-        # A single kind is not asked for: taking it is pure gain.
+        # A single kind has no pass, because taking it is pure gain.
         return (
             [MoveSet(TakeBonus, good=OneOf(goods)), *([MoveSet(Pass)] if len(goods) > 1 else [])]
             if goods
@@ -95,6 +95,6 @@ def capacity(state: PuertoRico, player: Player) -> dict[Good, int]:
 
 
 def makes(state: PuertoRico, player: Player) -> dict[Good, int]:
-    """Return what a player produces now: their capacity, as far as the supply has it."""
+    """Return the goods that a player produces now: their capacity, limited by the supply."""
     able = capacity(state, player)
     return {good: min(count, state.goods[good]) for good, count in able.items() if state.goods[good]}

@@ -23,7 +23,7 @@ ROLE_ORDER = ("settler", "builder", "mayor", "trader", "craftsman", "captain", "
 
 
 def default(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
-    """Return the move for somebody whose time is up: cautious, and never a lost chance that costs nothing."""
+    """Return the move for a player whose time is up: cautious, but using each chance that costs nothing."""
     for kind, answer in ANSWERS.items():
         if kind in menu.kinds():
             return answer(view, view.players[seat], menu)
@@ -31,7 +31,7 @@ def default(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
 
 
 def suggest(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
-    """Return what a form is filled with: for the mayor a sensible arrangement, otherwise the default."""
+    """Return the prefilled move of a form: for the mayor a sensible arrangement, otherwise the default."""
     if PlaceColonists in menu.kinds():
         return PlaceColonists(fill(view, view.players[seat], sensible_circle))
     return default(view, seat, menu)
@@ -57,7 +57,7 @@ def best_paid_role(view: PuertoRico, menu: Menu) -> Move:
 
 
 def keep_and_fill(view: PuertoRico, player: Player) -> Move:
-    """Leave the colonists where they are, and fill tiles before buildings with those in San Juan."""
+    """Leave the placed colonists, and fill tiles before buildings with those in San Juan."""
     return PlaceColonists(fill(view, player, lambda _view, _on, free: next(iter(free))))
 
 
@@ -109,7 +109,7 @@ ANSWERS: dict[type[Move], Callable[[PuertoRico, Player, Menu], Move]] = {
 
 
 Choose = Callable[[PuertoRico, dict[Circle, int], dict[Circle, int]], Circle]
-"""(view, colonists by circle, free circles) → where the next colonist goes."""
+"""(view, colonists by circle, free circles) → the circle for the next colonist."""
 
 
 def fill(view: PuertoRico, player: Player, choose: Choose) -> tuple[Circle, ...]:
@@ -125,7 +125,7 @@ def fill(view: PuertoRico, player: Player, choose: Choose) -> tuple[Circle, ...]
 
 
 def sensible_circle(view: PuertoRico, on: dict[Circle, int], free: dict[Circle, int]) -> Circle:
-    """Choose a circle that works at once: what completes a production first, then effects, then the rest."""
+    """Choose a circle with an immediate use: to complete a production, then for an effect, then others."""
 
     def use(circle: Circle) -> float:
         row = view.box.buildings.get(circle)

@@ -1,4 +1,4 @@
-"""The mayor phase: colonists arrive and are arranged anew (§6.2)."""
+"""The mayor phase: colonists arrive and are rearranged (§6.2)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -53,7 +53,7 @@ class DealColonists(Step[PuertoRico]):
 
 
 def shares(state: PuertoRico, chooser: Seat) -> dict[Seat, int]:
-    """Return how many colonists of the ship come to each seat when somebody is the mayor."""
+    """Return the number of colonists from the ship for each seat if `chooser` is the mayor."""
     each, more = divmod(state.colonist_ship, state.seats)
     return {seat: each + (turn < more) for turn, seat in enumerate(state.clockwise(chooser))}
 
@@ -83,7 +83,7 @@ class RefuseColonists(InTurn[PuertoRico]):
 
 
 def arrange(state: PuertoRico, chooser: Seat) -> "Mayor":
-    """Return the step in which those arrange their colonists who have too few for all circles."""
+    """Return the step for the players with too few colonists for all their circles, who arrange them."""
     order = state.clockwise(chooser)
     return Mayor([seat for seat in order if may_choose(state, state.players[seat])], {}, chooser)
 
@@ -95,7 +95,7 @@ def may_choose(state: PuertoRico, player: Player) -> bool:
 
 @mutable
 class Mayor(Together[PuertoRico]):
-    """Everybody arranges all colonists anew; no circle stays empty while there is one in San Juan (R08)."""
+    """The players rearrange all colonists; circles may stay empty only if San Juan is empty, too (R08)."""
 
     chapter = "mayor"
 

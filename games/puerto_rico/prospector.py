@@ -1,4 +1,4 @@
-"""The prospector: gold for whoever takes the card (§6.7)."""
+"""The prospector: gold for the player who takes the card (§6.7)."""
 
 from games.core import Events, PhaseEnded, Seat, Step, mutable
 from games.puerto_rico.events import GoldFound

@@ -21,7 +21,7 @@ BOTH = OneOf((True, False))
 
 @mutable
 class NewRound(Step[PuertoRico]):
-    """All role cards lie ready, and the governor begins."""
+    """All role cards are available again, and the governor begins."""
 
     def finish(self, state: PuertoRico) -> Events:
         state.round += 1
@@ -56,7 +56,7 @@ class ChooseRole(InTurn[PuertoRico]):
 
 
 def phase(state: PuertoRico, chooser: Seat, move: TakeRole) -> list[Step[PuertoRico]]:  # noqa: PLR0911  # one per role
-    """Return the first steps of a role's phase; what may follow from them is theirs to say."""
+    """Return the first steps of a role's phase; they add later ones themselves."""
     match state.box.roles[move.role].phase:
         case "settler":
             return settler_phase(state, chooser)

@@ -19,7 +19,7 @@ def ending(state: PuertoRico) -> EndCaused | None:
 
 
 def score(state: PuertoRico, player: Player) -> Score:
-    """Return the score of one player; what depends on their chips is None where they are hidden."""
+    """Return the score of one player; points that depend on hidden chips are None."""
     sources = (
         ("chips", known(player.vp)),
         ("buildings", printed_points(state, player)),
@@ -35,7 +35,7 @@ def printed_points(state: PuertoRico, player: Player) -> int:
 
 
 def bonuses(state: PuertoRico, player: Player) -> Iterable[tuple[str, int | None]]:
-    """Return the extra points of each large building, 0 where a player has it not or nobody is on it."""
+    """Return the extra points of each large building, 0 unless the player has it and it is occupied."""
     large = state.box.large_buildings
     if large.keys().isdisjoint(player.buildings):
         return dict.fromkeys(large, 0).items()

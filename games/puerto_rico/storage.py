@@ -9,7 +9,7 @@ from games.puerto_rico.state import Player, PuertoRico
 
 
 def storage(state: PuertoRico, chooser: Seat) -> "Storage":
-    """Return the step in which those store who cannot keep everything and have a choice."""
+    """Return the step for the players who cannot keep everything and have a choice."""
     seats = [seat for seat in state.clockwise(chooser) if must_choose(state, state.players[seat])]
     return Storage(seats, {}, chooser)
 
@@ -65,12 +65,12 @@ def fits(state: PuertoRico, player: Player) -> bool:
 
 
 def all_kept(state: PuertoRico, player: Player) -> dict[Good, int]:
-    """Return what a player keeps who is not asked: everything, or a single barrel of their only kind."""
+    """Return the goods that a player without a choice keeps: all, or a single barrel of their only kind."""
     return dict(player.goods) if fits(state, player) else dict.fromkeys(player.goods, 1)
 
 
 def kept_by(player: Player, move: Move) -> dict[Good, int]:
-    """Return what a player keeps by their answer."""
+    """Return the goods that a player keeps by their answer."""
     whole = move.whole if isinstance(move, Store | StoreOnly) else ()
     kept = {good: player.goods[good] for good in whole}
     return {**kept, move.single: 1} if isinstance(move, Store) else kept

@@ -41,7 +41,7 @@ def sellable(state: PuertoRico, seat: Seat) -> list[Good]:
 
 
 def sale_price(state: PuertoRico, seat: Seat, good: Good, *, privilege: bool) -> int:
-    """Return what a sale brings: the price, the trader's doubloon, the markets' doubloons."""
+    """Return the money for a sale: the price, the trader's doubloon, the markets' doubloons."""
     player = state.players[seat]
     buildings = state.box.buildings
     markets = sum(buildings[building].sale_bonus for building in player.buildings if works(player, building))

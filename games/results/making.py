@@ -1,4 +1,4 @@
-"""From a table that is over to its places: ranks below which nobody slips who has stayed, and what was counted on the way."""
+"""The placing and the favourites of a finished table, for its result."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -10,15 +10,18 @@ from games.core.table import Table
 
 
 def standing(scores: Sequence[Score], gave_up: Collection[Seat]) -> list[tuple[int, Score]]:
-    """Return (rank, score) by the game's own tie-breaks, best first; those who gave up share the last rank, whatever a robot did."""
+    """Return (rank, score), best first by the game's own tie-breaks; those who gave up share the last rank.
+
+    A robot that played on for them does not change that.
+    """
     stayed = ranking(tuple(score for score in scores if score.seat not in gave_up))
     return [*stayed, *((len(stayed) + 1, score) for score in scores if score.seat in gave_up)]
 
 
 def favourites(table: Table, since: Mapping[Seat, int]) -> dict[Seat, Counter[str]]:
-    """Count by seat what the game's favourite is counted by: the roles that a seat took, say.
+    """Count the values of the game's favourite by seat, such as the roles that a seat took.
 
-    Only what happened since the entry from which on its user has had it counts; without a favourite nothing does.
+    Only events since the entry at which its user got the seat count. Without a favourite, nothing counts.
     """
     counted: dict[Seat, Counter[str]] = {seat: Counter() for seat in range(table.header.seats)}
     if table.game.favourite is None:

@@ -12,11 +12,11 @@ def plainly(text: object) -> str:
 
 
 def is_meant(typed: object, names: Iterable[object]) -> bool:
-    """Say whether what is typed is one of the names."""
+    """Say whether the typed text is one of the names."""
     return plainly(typed) in map(plainly, names)
 
 
 def may_mean(typed: object, names: Iterable[object]) -> bool:
-    """Say whether what is typed is a part of one of the names; nothing typed is a part of all."""
+    """Say whether the typed text is a part of one of the names; an empty text is a part of each."""
     part = plainly(typed)
     return any(part in plainly(name) for name in names)

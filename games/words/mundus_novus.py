@@ -78,7 +78,7 @@ def hand_words(seen: Seen[MundusNovus]) -> str:
 
 
 def cards(seen: Seen[MundusNovus], resources: Sequence[str], place: str = "") -> str:
-    """Resources as "2 × corn, potato"; each kind is told as a place in this one, if one is given."""
+    """Return resources as "2 × corn, potato"; if `place` is given, report each kind as a place in it."""
     found: list[str] = []
     for name, count in counted(seen.view, resources).items():
         found.append(f"{count} × {_word(seen, name)}" if count > 1 else _word(seen, name))

@@ -67,12 +67,16 @@ Value = int | str | FluentType | Component
 
 
 def locale_of(language: str) -> Locale:
-    """Return how a language writes numbers, lists and dates; as English does where Babel does not know it."""
+    """Return the locale for a language's numbers, lists and dates; English if Babel does not know it."""
     return Locale.negotiate([language], locale_identifiers(), sep="-") or Locale("en")
 
 
 def functions_of(language: str) -> dict[str, Callable[..., Any]]:
-    """Return the functions that texts may call: `OR` and `AND` list values, `LEAST` and `MOST` take one of them, `GENDER` tells a word's."""
+    """Return the functions that texts may call.
+
+    `OR` and `AND` list values, `LEAST`, `MOST` and `COUNT` reduce them to a number, `GENDER` returns a word's
+    gender.
+    """
 
     def listed(style: str) -> Callable[..., str]:
         def say(listing: Listing) -> str:
@@ -110,16 +114,16 @@ class Numbers:
         self._made_from = made_from
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process makes those of a table anew, once."""
+        """Pickle what a table's numbers are made from; another process makes them once."""
         return (_numbers, self._made_from) if self._made_from else (Numbers, (self.values, self.components))
 
     def whole(self, message: str, name: str) -> str:
-        """Return the whole name of what a text calls `name`: a number of the component itself goes before others."""
+        """Return the full name for `name` in a text: a number of the component itself takes precedence."""
         own = f"{message}-{name}"
         return own if message in self.components and own in self.values else name
 
     def each(self, message: str) -> str | None:
-        """Return the id of the message that speaks for all components of this one's table."""
+        """Return the id of the message for all components of this one's table."""
         if message not in self.components:
             return None
         return f"{self.values[f'{message}-{TABLE}']}-{EACH}"
@@ -145,7 +149,7 @@ def _numbers(key: str, rules: int, options: str, overrides: str) -> Numbers:
     values: dict[str, Value] = {"seats": Listing(game.seats)}
     components: set[str] = set()
     seen: Rows = {}
-    # What these options leave out of the box can be looked up all the same, as the others have it.
+    # Components that these options leave out can still be looked up, as other options have them.
     choices = (chosen, *({**chosen, **other} for other in game.variants()))
     for each in choices:
         box = game.open_box(rules, game.read_options(each), corrected)

@@ -1,4 +1,4 @@
-"""Sentences that are put together: what somebody is asked, why a move is not possible, a line of the log."""
+"""Assembled sentences: the question to a player, why a move is not possible, a line of the log."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
@@ -29,10 +29,10 @@ def calm(name: str) -> str:
 
 
 def step_words(table: Table, words: Phrases, viewer: Seat | None = None) -> str:
-    """Return what the step at the top of the agenda waits for, as a viewer may know it (None: the public).
+    """Return the description of what the top step waits for, as a viewer may know it (None: the public).
 
-    The attribute `now` of the step's message tells what the question is about, by the names of the step's own fields
-    and of those of its `about`; where a secret is among them, the message itself speaks.
+    The attribute `now` of the step's message describes the question, with the step's own fields and those of
+    its `about` as arguments. If one of them is secret, the message itself is used.
     """
     message = f"step-{hyphened(type(table.state.agenda[-1]).__name__)}"
     if not words.has(message, "now"):
@@ -44,7 +44,7 @@ def step_words(table: Table, words: Phrases, viewer: Seat | None = None) -> str:
 
 
 def _told(wanted: Iterable[str], sources: Iterable[object], words: Phrases) -> dict[str, Any]:
-    """Return what a sentence wants to know, from the first that has a field or a property of this name."""
+    """Return the arguments of a sentence, each from the first source with a field or property of its name."""
     told: dict[str, Any] = {}
     for source in sources:
         kinds = {} if source is None else {field.name: field for field in field_kinds(type(source))}
@@ -61,7 +61,7 @@ def moment_words(table: Table, words: Phrases) -> str:
 
 
 def moment_of(there: object, words: Phrases) -> str:
-    """Return where the game is in a state, as its message `moment` says it with the state's public numbers: `round 3`."""
+    """Return the game's moment, by its message `moment` and the state's public numbers: `round 3`."""
     if not words.has("moment"):
         return ""
     numbers = {name: getattr(there, name) for name in unmarked(type(there))}
@@ -69,7 +69,7 @@ def moment_of(there: object, words: Phrases) -> str:
 
 
 def ended_phase(one: Told, words: Phrases) -> str:
-    """Return the phase that ends with something told, and the moment: `round 3 – the mayor phase`; empty if none ends."""
+    """Return the phase that an event ends, and the moment: `round 3 – the mayor phase`; "" if none ends."""
     if not isinstance(one.event, PhaseEnded):
         return ""
     name = f"phase-{hyphened(one.event.name)}"
@@ -79,16 +79,16 @@ def ended_phase(one: Told, words: Phrases) -> str:
 
 
 def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:
-    """Return what happened as lines, as a viewer may know it (None: the public)."""
+    """Return events as lines, as a viewer may know them (None: the public)."""
     return [text for _, text, _ in told_lines(told, words, names, viewer)]
 
 
 def told_lines(
     told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None
 ) -> list[tuple[int, str, Event]]:
-    """Return what happened as lines, each with the newest entry that it tells and the first event, as the viewer knows it.
+    """Return events as lines, each with its newest entry and its first event, as the viewer knows it.
 
-    Events whose words can go on a line stand together: a long auction is one line.
+    Similar events that can share a line do so: a long auction is one line.
     """
     lines: list[tuple[int, str, Event]] = []
     goes_on = False
@@ -106,7 +106,7 @@ def told_lines(
 
 
 def newest(lines: Sequence[str], most: int) -> str:
-    """Return as many of the newest lines as fit into so many characters."""
+    """Return as many of the newest lines as fit into `most` characters."""
     kept = list(lines)
     while len(kept) > 1 and sum(map(len, kept)) + len(kept) > most:
         kept.pop(0)
@@ -114,9 +114,9 @@ def newest(lines: Sequence[str], most: int) -> str:
 
 
 def why_sentence(why: Why, words: Phrases, names: Sequence[str], echo: Callable[[str], str]) -> str:
-    """Return the sentence for a refused move: what is possible instead.
+    """Return the sentence for a refused move, which says what is possible instead.
 
-    `echo` makes what somebody typed harmless where the sentence is shown.
+    `echo` makes a user's text harmless for the place where the sentence is shown.
     """
     message, arguments = why
     field = arguments.get("field")

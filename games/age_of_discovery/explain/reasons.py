@@ -91,7 +91,7 @@ class ToTrain(Fact):
 
 @record
 class ActsSooner(Fact):
-    """A place in front of somebody else's in a box."""
+    """A space before another player's in a box."""
 
     box: EventBox
 
@@ -105,7 +105,7 @@ class ForWar(Fact):
 
 @record
 class Leads(Fact):
-    """More pieces in a region than anybody else."""
+    """More pieces in a region than any other player."""
 
     region: Region
     pieces: int
@@ -136,7 +136,7 @@ class Collects(Fact):
 
 @record
 class ScoresAtEnd(Fact):
-    """A building is for the end of the game: for what it scores then, or for points of its own."""
+    """A building that scores at the end, or has its own points."""
 
     vp: int
 
@@ -162,7 +162,7 @@ class HelpsNow(Fact):
 
 @record
 class HelpsFromNow(Fact):
-    """A building changes what its owner may do."""
+    """A building that gives its owner a lasting effect."""
 
 
 @record
@@ -182,7 +182,7 @@ class StrongEnough(Fact):
 
 @record
 class TakesTheRisk(Fact):
-    """An expedition to where nobody has been."""
+    """An expedition against unknown natives."""
 
     strength: int
 
@@ -202,13 +202,13 @@ class ToActFirst(Fact):
 
 
 def reason(state: AgeOfDiscovery, seat: Seat, move: Move) -> Fact | None:
-    """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
+    """Return the main reason for a seat's move, from a state or a view of it; None if there is none."""
     say = REASONS.get(type(move))
     return say(state, seat, move) if say else None
 
 
 def why_placed(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
-    """Return what a box is for."""
+    """Return the purpose of a box."""
     box: EventBox = move.box
     special = state.box.boxes[box].specialist
     if special:
@@ -251,7 +251,11 @@ def why_training(state: AgeOfDiscovery, seat: Seat, _move: Any) -> Fact | None:
 
 
 def to_spend(state: AgeOfDiscovery, seat: Seat) -> int:
-    """Return a seat's money, with what its pieces that are placed bring before anything is bought, and without what they may buy."""
+    """Return the money that a seat can still spend before the purchases.
+
+    That is its money, plus the payments for its placed pieces before them, minus the price of the buildings
+    that its placed pieces may buy.
+    """
     first = enumerate(state.boxes["initiative"], 1)
     numbers = sum(space for space, worker in first if worker and worker.seat == seat)
     lines = ColonistDock.LINES if state.discovered() else ()
@@ -262,7 +266,7 @@ def to_spend(state: AgeOfDiscovery, seat: Seat) -> int:
 
 
 def standing(state: AgeOfDiscovery, seat: Seat, region: Region, more: int) -> Fact:
-    """Return how a seat stands in a region once so many more of its pieces are there."""
+    """Return whether a seat leads in a region with `more` pieces there."""
     land = state.lands[region]
     own = land.pieces(seat) + more
     rivals = max(land.pieces(other) for other in range(state.seats) if other != seat)
@@ -270,14 +274,14 @@ def standing(state: AgeOfDiscovery, seat: Seat, region: Region, more: int) -> Fa
 
 
 def why_settled(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
-    """Return how the seat then stands in a region."""
+    """Return the seat's standing in the region after settling."""
     step = state.agenda[-1] if state.agenda else None
     joining = brought_by(state, Worker(seat, step.piece))[0] if isinstance(step, Arrival) else 0
     return standing(state, seat, move.region, 1 + joining)
 
 
 def why_allied(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
-    """Return how the seat then stands where its soldiers come, as many as there are in supply."""
+    """Return the seat's standing in the region after soldiers from its supply come; None if it has none."""
     step = state.agenda[-1] if state.agenda else None
     due = step.soldiers if isinstance(step, IndianAllies) else 0
     coming = min(due, state.soldiers_left(seat))
@@ -312,7 +316,7 @@ def why_built(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
 
 
 def why_explored(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
-    """Return how strong an expedition is, and the natives where they are known."""
+    """Return the strength of an expedition, and the natives if they are known."""
     strength = sum(state.box.pieces[piece].discovery for piece in move.pieces)
     seen = state.lands[move.region].seen if isinstance(move, Explore) else None
     if seen is None:
@@ -336,7 +340,7 @@ def why_trained(_state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
 
 
 def why_moved(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
-    """Return how the seat then stands where pieces come."""
+    """Return the seat's standing in the region that pieces move to."""
     return standing(state, seat, move.target, move.colonists if isinstance(move, Migrate) else 1)
 
 
