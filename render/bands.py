@@ -16,7 +16,7 @@ HIGH = 36
 
 
 class _Band(NamedTuple):
-    """A band of a sheet: between which heights it lies, what is drawn on it, and the foot of the sheet if it reaches there."""
+    """A band of a sheet: its heights, its records, and the foot of the sheet if the band reaches it."""
 
     mode: Mode
     width: int
@@ -56,7 +56,7 @@ def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:
 
 
 def _drawn(mode: Mode, size: Point, acts: Iterable[Act], bands: Sequence[_Band]) -> Iterator[Squeezed]:
-    """Draw bands that lie one under the other, and keep them."""
+    """Draw consecutive bands, and cache them."""
     top, bottom = bands[0].top, bands[-1].bottom
     lying = (act for act in acts if span(act)[0] < bottom and span(act)[1] >= top)
     sheet = painted(mode, size, lying, (top, bottom))

@@ -1,4 +1,4 @@
-"""A palette of at most 256 colours, and what reduces pictures to it."""
+"""A palette of at most 256 colours, and functions that reduce pictures to it."""
 
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -42,7 +42,7 @@ class Curve(list[Point]):
         self.segments = tuple(segments)
 
     def turned(self, points: Iterable[Point], place: Callable[[Point], Point], degrees: float) -> "Curve":
-        """Return the curve of these points, with every segment where `place` puts it, turned by so many degrees."""
+        """Return the curve of these points, with segments moved by `place` and turned by `degrees`."""
         return Curve(points, [_turned(segment, place, degrees) for segment in self.segments])
 
 

@@ -48,13 +48,16 @@ def code() -> str:
 
 
 def name_of(make: Callable[..., object], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> bytes:
-    """Return the digest for a call; arguments are told apart by their `repr`."""
+    """Return the digest for a call, by the `repr` of its arguments."""
     key = repr((make.__module__, make.__qualname__, args, sorted(kwargs.items())))
     return hashlib.blake2b(key.encode(), digest_size=16).digest()
 
 
 class Drawn:
-    """The records of a file, for one thread. Several processes may share it: each reads what was there when it opened it."""
+    """The records of a file, for one thread.
+
+    Several processes may share the file; each sees the records that it had when it was opened.
+    """
 
     def __init__(self, path: Path) -> None:
         """Open the file; a missing one is created, and damage at its end is cut off. Raise `OSError` if it cannot be opened."""
@@ -67,7 +70,7 @@ class Drawn:
         os.close(self._file)
 
     def _read(self) -> int:
-        """Note where each record lies. Return where the last whole one ends."""
+        """Note the position of each record. Return the end of the last complete one."""
         data, at = os.pread(self._file, LARGEST, 0), 0
         while at + _HEAD.size <= len(data):
             name, length = _HEAD.unpack_from(data, at)
@@ -82,7 +85,7 @@ class Drawn:
         return at
 
     def find(self, name: bytes) -> object | None:
-        """Return what is stored under a name; None if there is nothing, or if it is damaged."""
+        """Return the value stored under a name; None if there is none, or if it is damaged."""
         place = self._places.get(name)
         if place is None:
             return None
@@ -122,7 +125,7 @@ def _opened(path: Path) -> int:
 
 
 def _packed(made: object) -> bytes:
-    """Return images as bytes: one line of JSON that says how they lie, then their pixels."""
+    """Return images as bytes: one line of JSON with their arrangement, then their pixels."""
     pixels: list[bytes] = []
 
     def shape(thing: object) -> object:
@@ -166,7 +169,7 @@ def use(folder: Path | None) -> None:
 
 
 def made_once(make: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
-    """Return what a function draws for these arguments, from the file if this process uses one that has it."""
+    """Return a function's drawing for these arguments, from this process's file if that holds it."""
     if not _used:
         return make(*args, **kwargs)
     name = name_of(make, args, kwargs)

@@ -18,7 +18,7 @@ _ADLER = 65521
 
 
 class Squeezed(NamedTuple):
-    """A band of a picture as a chunk of a PNG file, and what the check-sum of the whole needs."""
+    """A band of a picture as a chunk of a PNG file, and the values for the check-sum of the whole."""
 
     chunk: bytes
     check: int

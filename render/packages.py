@@ -1,4 +1,4 @@
-"""Finds what a game's package `render/<game>` exports."""
+"""Lookup of a game's package `render/<game>`."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -12,9 +12,9 @@ from render.picture import Picture
 
 
 class Package(Protocol):
-    """A game's pictures, and what its events and moves are about on them.
+    """A game's pictures, and the places of its events and moves on them.
 
-    A game whose moves mean what `render.places.named` says by itself has no `meant`.
+    A game for whose moves `render.places.named` is enough has no `meant`.
     """
 
     PICTURES: Mapping[str, Picture[Any]]
@@ -29,7 +29,7 @@ class Package(Protocol):
 
 
 def package(key: str) -> Package | None:
-    """Return the package of a game; None while nobody has drawn it."""
+    """Return the package of a game; None if it has no pictures."""
     name = f"render.{key}"
     try:
         return cast("Package", import_module(name))
@@ -41,5 +41,5 @@ def package(key: str) -> Package | None:
 
 @cache
 def package_of(kind: type) -> Package | None:
-    """Return the package of the game whose state is of this kind; None where no game's is."""
+    """Return the package of the game with this kind of state; None if there is no such game."""
     return next((package(key) for key, game in all_games().items() if game.state is kind), None)

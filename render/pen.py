@@ -50,7 +50,7 @@ def oval(
     steps = 48
     turns = [(start + (end - start) * step / steps) * pi / 180 for step in range(steps + 1)]
     points = [(centre[0] + across / 2 * cos(turn), centre[1] + high / 2 * sin(turn)) for turn in turns]
-    # Nobody can draw a whole ellipse in one arc: it would end where it begins.
+    # A single arc cannot draw a whole ellipse, because it would end where it begins.
     ends = [steps // 2, steps] if abs(end - start) > 350 else [steps]
     large = len(ends) == 1 and abs(end - start) > 180
     arcs = [Arc(across / 2, high / 2, 0, large, end > start, points[place]) for place in ends]
@@ -91,9 +91,9 @@ def rotate(points: Sequence[Point], degrees: float, centre: Point = (50, 50)) ->
 
 @dataclass
 class Pen:
-    """Draws one sprite at a size in pixels; `colour` is the one asked for or the sprite's own.
+    """Draws one sprite at a size in pixels; `colour` is the requested colour or the sprite's own.
 
-    A hollow pen draws the outline only: what is used up.
+    A hollow pen draws the outline only, for a used-up component.
     """
 
     size: int
@@ -133,7 +133,7 @@ class Pen:
             self._draw.ellipse((x - half, y - half, x + half, y + half), fill=(*ink, 255))
 
     def detail(self, points: Sequence[Point], width: float = 3, colour: Colour | None = None) -> None:
-        """A line that is left out where it would only blur the silhouette."""
+        """Draw a line that is left out at sizes at which it would only blur the silhouette."""
         if self.size >= _DETAIL_FROM:
             self.line(points, width, colour)
 

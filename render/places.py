@@ -1,9 +1,9 @@
-"""Places: what on a picture a move can be about, by the table of a component and who owns it.
+"""Places: the parts of a picture that a move can be about, named by the table and the owner of a component.
 
-`roles/settler` is a role card that everybody may take, `market/resources/5` a card in the market, `seat-2/resources/5`
-one of a player's own, `seat-2` all that lies before the player. Of several pieces that are alike the first one that is
-laid out is the first piece of its kind, and so on. A place is not a control: a move has the set of places that it is about,
-and whoever points at some of them means a move whose set holds them all.
+`roles/settler` is a common role card, `market/resources/5` a card in the market, `seat-2/resources/5` a card
+of one player, `seat-2` all possessions of that player. The first of several equal pieces in the layout is the
+first piece of its kind, and so on. A place is not a control: each move has a set of places, and pointing at
+some places means the moves whose sets hold them all.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -19,20 +19,21 @@ from render.packages import package_of
 
 Meant = Callable[[Any, int, Move], Iterable[str]]
 Names = Mapping[str, str]
-"""For fields of a move how their places are named, where not by their tables."""
+"""Field of a move → a template for its places, if they are not named after its table."""
 
 
 def own(seat: int, what: str, *, key: str = "", ring: bool = True) -> At:
-    """Return the place of something that lies before a player: so close to others that no pennant has room there."""
+    """Return the place of a player's possession; these are too close together for pennants."""
     return At(f"{before(seat)}/{what}", key=key, ring=ring, flag=False)
 
 
 def named(move: Move, seat: int, names: Names | None = None) -> Iterator[str]:
-    """Yield the place that each value of a move's fields means, in the order of the fields.
+    """Yield the place for each value of a move's fields, in the order of the fields.
 
-    A component is one that everybody may take, `table/id`, but each of several pieces one of the seat's own,
-    `seat-0/table/id`; a player is `seat-1`; a number means nothing. `names` has for some fields another place, written with
-    `{it}` for the value, `{own}` for what lies before the seat, and the move's fields by their names; "" is no place.
+    A component is a common one, `table/id`, but each of several pieces is one of the seat's own,
+    `seat-0/table/id`; a player is `seat-1`; a number has no place. `names` overrides the places of some
+    fields, with templates of `{it}` for the value, `{own}` for the seat's place, and the move's fields by
+    their names; "" means no place.
     """
     values, names = values_of(move), names or {}
     for field in field_kinds(type(move)):
@@ -55,7 +56,7 @@ def _by_its_table(field: FieldKind) -> str:
 def meant(view: object, seat: int, move: Move) -> frozenset[str]:
     """Return the names of the places that a move of the seat is about; `view` is what that seat may know.
 
-    Not all of them need to stand on a picture. A move whose pieces are not chosen yet has none of them: `()`.
+    A picture need not show all of them. A move whose pieces are not chosen yet, `()`, has no places for them.
     """
     package = package_of(type(view))
     found: Meant | None = getattr(package, "meant", None)
@@ -77,10 +78,10 @@ def _empty(field: FieldKind) -> Any:
 def by_piece(
     view: object, seat: int, kind: type[Move], chosen: Mapping[str, Any], field: str, pool: Iterable[Any]
 ) -> dict[Any, frozenset[str]]:
-    """Return for each kind of a pool the places that choosing a piece of it for a move's field adds to `chosen`.
+    """Return, for each kind of a pool, the places that choosing a piece of it for a field adds to `chosen`.
 
-    The first of several equal pieces is the first place of that name on a picture, the second the second: a place that
-    stands for more pieces than one (a number beside an icon) is the last one, too.
+    The first of several equal pieces is the first place of that name on a picture, the second one the second.
+    A place for several pieces (a number beside an icon) also stands for all further ones.
     """
     without = begun(view, seat, kind, {**chosen, field: ()})
     return {
@@ -100,7 +101,7 @@ def offered(view: object, seat: int, menu: Iterable[MoveSet]) -> frozenset[str]:
 
 
 def _without_pieces(moves: MoveSet) -> Iterator[Move]:
-    """Yield the moves of a set, with no pieces where several are chosen, and of numbers only the first that is possible."""
+    """Yield the moves of a set, without pieces in fields of several, and with only the first number."""
     names, domains = list(moves.domains), list(moves.domains.values())
     if not all(domains):
         return

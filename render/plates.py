@@ -24,7 +24,7 @@ def is_value(part: Part) -> bool:
 
 
 def reused(key: Hashable, mode: Mode, lay: Callable[[Canvas], None]) -> Canvas:
-    """Return what is laid out under a key that tells all it depends on; `lay` does it if the cache does not have it."""
+    """Return the layout cached under a key, which must determine it; if there is none, `lay` makes it."""
     found = TABLES.find(key)
     if found is None:
         found = Canvas(mode=mode)

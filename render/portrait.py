@@ -1,4 +1,4 @@
-"""The picture of what somebody has played: a page with a block for each game, its lines in columns."""
+"""The picture of a user's games: a page with a block for each game, its lines in columns."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ _GAP = 14
 
 @record
 class Block:
-    """One game: its name, its lines in columns, and what is said below them."""
+    """One game: its name, its lines in columns, and the sentences below them."""
 
     title: str
     lines: Sequence[Sequence[str]]
@@ -27,8 +27,8 @@ class Block:
 class Page:
     """A whole page in words: the columns' heads and shares of its width, a line for the whole, a block for each game.
 
-    In the first column names may stand. The column `wide`, which has most to say, is the last in large type: each line
-    ends with it, on a line of its own.
+    The first column may hold names. The column `wide`, which has the longest texts, comes last in large type,
+    on a line of its own below each line.
     """
 
     title: str
@@ -98,7 +98,7 @@ def _cells(page: Page, line: Sequence[str], wide: int | None) -> Part:
 
 
 def _drawable(name: str) -> str:
-    """A name as it can be drawn; nobody here has a colour to be called by if nothing of it can."""
+    """Return the drawable part of a name, or "?": a portrait has no seat's colour to use instead."""
     return text.clean_name(name) or "?"
 
 

@@ -1,4 +1,4 @@
-"""The words of the ribbon at the top of every picture: how large they are set, and where their lines end."""
+"""The words of the ribbon at the top of every picture: their size and their line breaks."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ def level(lines: Sequence[str]) -> list[tuple[int, str]]:
 
 
 def parted(words: str, room: int) -> list[str]:
-    """Words with dots between them in lines that end where a dot was, if that takes no more lines."""
+    """Return words separated by dots in lines that end at a dot, if that takes no more lines."""
     glued = words.replace(" ", "\u00a0").replace("\u00a0·\u00a0", "\u00a0· ")
     tries = [text.lines(one, "semibold", LABEL, room) for one in (glued, words)]
     fits = len(tries[0]) <= len(tries[1]) and _stand(tries[0], room)

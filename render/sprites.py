@@ -18,9 +18,9 @@ _DRAWINGS: dict[str, tuple[Drawing, Colour]] = {}
 
 
 def drawing(name: str, colour: Colour | RGB = BLANK) -> Callable[[Drawing], Drawing]:
-    """Register a function that draws the sprite of that name; `colour` is what it has unless asked otherwise.
+    """Register a function that draws the sprite of that name; `colour` is its default colour.
 
-    A value makes a role of the sprite's own.
+    A value (RGB) becomes a role of its own.
     """
     role = colour if isinstance(colour, Role) else Role(f"own-{name.replace('_', '-')}", colour)
 

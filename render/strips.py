@@ -1,4 +1,4 @@
-"""Pictures as the page shows them: cut into strips that flow in columns, what a player has in strips of its own."""
+"""Pictures for the page, cut into strips that flow in columns. Each player has strips of their own."""
 
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
@@ -23,8 +23,9 @@ _BLEED = 7
 class Strip:
     """A strip of a picture.
 
-    `name` tells it from all others of a table and stays the same from position to position where that is possible;
-    `seat` is whose it is, if it holds what one player has. One called `…/heads` names the columns of the strips of players.
+    name: Unique at the table. It stays the same from position to position if possible. `…/heads` holds the
+        column heads of the players' strips.
+    seat: The owner, if the strip holds one player's possessions.
     """
 
     name: str
@@ -39,11 +40,9 @@ def strips(picture: Picture[Any], look: Look[Any]) -> list[Strip]:
 
 
 def public_strips(key: str, look: Look[Any]) -> list[Strip]:
-    """Return the strips of all pictures of a table that everybody sees, those of players after the others, by seat.
+    """Return the strips of all public pictures of a table.
 
-    What names their columns stands right above them.
-
-    `look.view` must be what nobody in particular sees.
+    Those of players come last, by seat, right below their column heads. `look.view` must be the public view.
     """
     offered = pictures(key)
     found = [strip for name in public(key, look.view) for strip in strips(offered[name], look)]
@@ -92,7 +91,7 @@ class _Part:
         self._last: tuple[Hashable, Drawn] | None = None
 
     def drawn(self, view: Box, labels: Labels) -> Drawn:
-        """Return what lies in this box of the part."""
+        """Return the drawing of this box of the part."""
         key, last = (view, labels.key(self._names)), self._last
         if last is None or last[0] != key:
             last = self._last = key, drawn(self._acts, view, labels.on(self._places))

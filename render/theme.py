@@ -49,11 +49,13 @@ WHITE: RGB = (255, 255, 255)
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """One value for each role: its own, else the value by day, mixed as its recipe says.
+    """One value for each role: its own, otherwise the value by day, mixed by its recipe.
 
-    `own` is by the names of roles and may name mixed ones. A theme with a `base` mixes the base's values and has its
-    palette. `strong`: plain grounds, thick rules, nothing that is only beautiful. `wash` is how much of the panel a wash
-    has, `halo` whether sprites have a light edge because they stand on dark ground.
+    own: Values by the names of roles, which may be mixed ones.
+    base: A theme whose values are mixed and whose palette is used.
+    strong: Plain grounds, thick rules, no decoration.
+    wash: The share of the panel in a wash.
+    halo: Whether sprites have a light edge because they stand on dark ground.
     """
 
     name: str
@@ -82,10 +84,10 @@ class Theme:
         return blended(self.rgb(colour), self.rgb(other), self.wash if share is None else share)
 
     def shown(self, role: Role) -> RGB:
-        """The value of a role as a PNG shows it, which has the colours of the palette alone; SVG follows.
+        """Return the value of a role in a PNG, which has only the colours of the palette; SVG uses the same.
 
-        Mixed roles are those of fills and lines, which take the nearest colour. Sprites are reduced by Pillow, whose choice may
-        be another one.
+        Mixed roles are those of fills and lines, which take the nearest colour. Sprites are reduced by
+        Pillow, which may choose another one.
         """
         value = self.rgb(role)
         if role.recipe is None:
@@ -99,7 +101,7 @@ class Theme:
 
 
 def _entries(theme: Theme) -> list[RGB]:
-    """Every colour a picture may end with: the fills, and what their smoothed edges need."""
+    """Return every colour that a picture may contain: the fills, and the colours of their smoothed edges."""
     ink, panel, navy, outline = (theme.rgb(role) for role in (INK, PANEL, NAVY, OUTLINE))
     tones, fills = _values(theme, PAPER_TONES), _values(theme, FILLS)
     ramp = [blended(ink, theme.rgb(ground), step / 8) for ground in (PANEL, PAPER) for step in range(9)]

@@ -1,4 +1,4 @@
-"""One player's sheet: what is in hand, the goods and the sets they form, where the points come from, the buildings."""
+"""One player's sheet: the hand, the goods and their sets, the sources of the points, the buildings."""
 
 from games.age_of_discovery.scoring import scores
 from games.age_of_discovery.sets import GoodsSet, best_sets
@@ -72,13 +72,13 @@ class PlayerSheet:
         return Plate(Column(parts, 12), (18, 14))
 
     def _set(self, row: GoodsSet) -> Row:
-        """One set: each of its goods, the ship that stands for one, and what it pays."""
+        """Return one set: each of its goods, the ship that replaces one, and its payment."""
         icons: list[Part] = [Icon(good, 46) for good in row.goods]
         icons += [Icon("caravel", 46) for _ in range(row.ships)]
         return Row([*icons, Space(grow=True), Price(f"{row.money}", 52)], 8)
 
     def _points(self) -> Plate:
-        """The points, and line by line where they come from."""
+        """Return the points, with a line for each source."""
         score = scores(self.state)[self.player.seat]
         total = Words(str(score.total or 0), LABEL, "bold")
         parts: list[Part] = [_line(heading(self.look.words("picture-discovery-ends-worth")), total)]
@@ -102,13 +102,13 @@ class PlayerSheet:
         return [self._marked("discoveries", rolls)]
 
     def _buildings(self) -> list[Part]:
-        """Every building with what it does; in large type all on one sheet."""
+        """Return every building with its effect; in large type all on one sheet."""
         cells = [self._building(building) for building in self.player.buildings]
         rows = grid(cells, 1 if self.look.mode.large else 2)
         return [Column(rows, 10)] if rows else []
 
     def _building(self, building: str) -> Part:
-        """A building with its name, and what it does in a few words."""
+        """Return a building with its name, and its effect in a few words."""
         name = Words(word(self.look, "buildings", building), LABEL, "bold", lines=2)
         does = Words(self.look.words(f"picture-does-{hyphened(building)}"), LABEL, "regular", lines=3)
         tile = building_tile(self.state, building, NUMBER)
@@ -117,7 +117,7 @@ class PlayerSheet:
 
 
 def _line(name: Words, value: Part) -> Split:
-    """A name at the left, and at the right end what it is worth."""
+    """Return a name at the left, and its value at the right end."""
     return Split([name, Row([Space(grow=True), value], 0)], (5, 1), 6)
 
 

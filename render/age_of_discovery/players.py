@@ -1,4 +1,4 @@
-"""All players, one strip each, in turn order from the player to act: what they own, and nothing that they do not."""
+"""All players, one strip each, in turn order from the player to act, with their possessions."""
 
 from games.age_of_discovery.scoring import scores
 from games.age_of_discovery.sets import income
@@ -51,11 +51,11 @@ class Strips:
         return Marked(part, own(player.seat, place, key=key))
 
     def _numbers(self, player: Player) -> list[Part]:
-        """Money and what it grows by, ships, points: each in its column."""
+        """Return money and income, ships, points, each in its column."""
         pays = self.pays[player.seat]
         money = [count("doubloon", player.money, room=126), pays, Space(self.room - pays.width(WIDTH))]
         return [
-            # One mark for both: a ring around the money alone would touch what it grows by.
+            # One mark for both, because a ring around the money alone would touch the income.
             self._marked(player, "money", Row(money, 10)),
             Space(14),
             self._marked(player, "ships", count("caravel", player.ships, room=84)),

@@ -118,7 +118,7 @@ def scroll(pen: Pen) -> None:
 
 @drawing("roll", SAIL)
 def roll(pen: Pen) -> None:
-    """A sealed roll: what is not yet known."""
+    """A sealed roll, for something unknown."""
     pen.bar([(20, 74), (80, 26)], 36, SAIL)
     pen.shape(rotate(oval((80, 26), 22, 38), -39, (80, 26)), mix(SAIL, OUTLINE, 0.35))
     pen.shape(oval((48, 52), 28), WAX)

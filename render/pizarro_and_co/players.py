@@ -20,7 +20,7 @@ _CARD = (46, 62)
 _FACE_DOWN = mix(PENCIL, SAIL, 0.3)
 _COLUMNS = (2, 2, 2, 2, 2, 2, 2, 3)
 _WIDEST = (count("cards", 88), count("caravel", 8), count("pizarro_veto", 8), Icon("hammer"))
-"""All that somebody can have at the right end of a strip."""
+"""The maximum at the right end of a strip."""
 
 
 class Players:
@@ -32,7 +32,7 @@ class Players:
         self.table = scores(self.state)
 
     def parts(self) -> list[Part]:
-        """A strip for each player, the gold if the board beside it does not tell all of it."""
+        """Return a strip for each player, and the gold, unless the page's board shows all of it."""
         seats = in_turn(self.look, list(self.state.clockwise(0)), max(self.state.leader, 0), self.table)
         strips = [self._strip(self.state.players[seat], self.table[seat]) for seat in seats]
         return strips if self.look.page and not self.state.discards else [*strips, self._gold()]
@@ -64,7 +64,7 @@ class Players:
         return strip(self.look, player.seat, self._held(player), rows, _WIDEST)
 
     def _worth(self, source: str, points: int | None) -> Part:
-        """Points beside the sign of what they are for, so that nobody has to look up the column; nothing for none."""
+        """Return points beside the sign of their source; empty space for 0."""
         if points == 0:
             return Space()
         number = Words("?" if points is None else str(points), LABEL, "bold")
@@ -77,7 +77,7 @@ class Players:
         return [*parts, *([Icon("hammer")] if player.seat == self.state.leader else [])]
 
     def _cards(self, player: Player) -> list[Part]:
-        """Magellan's piles, then the hand as far as it lies open."""
+        """Return Magellan's piles, then the hand if it is open."""
         found: list[Part] = []
         for number, ship in enumerate(player.ships, start=1):
             if len(ship.pile):
@@ -110,12 +110,12 @@ class Players:
 
 
 def _sign(source: str) -> str:
-    """The sprite of what points are for."""
+    """Return the sprite of a source of points."""
     return "cards" if source == HAND else f"ship_{source}"
 
 
 def _card(card: str) -> Own:
-    """A small gold card, face down where its number is not known."""
+    """Return a small gold card, face down if its number is not known."""
     return Own(*_CARD, partial(_lay_card, card))
 
 

@@ -61,7 +61,7 @@ class Board:
         return Marked(part, area=f"alt-puerto-rico-{what}")
 
     def _role(self, role: str) -> Plate:
-        """A role card: its sign, the money on it or who has taken it, and below them its name in full width."""
+        """Return a role card: its sign, the money on it or its taker, and its name below in full width."""
         taker = self.state.taken.get(role)
         playing = role == self.playing
         gone = taker is not None and not playing
@@ -82,7 +82,7 @@ class Board:
         )
 
     def _row(self) -> Row:
-        """The plantations that lie open."""
+        """Return the face-up plantations."""
         tiles = [
             Plate(Icon(tile, 72), (14, 14), TILE_FILL[tile], place=At(f"tiles/{tile}", within="row"))
             for tile in self.state.row
@@ -90,7 +90,7 @@ class Board:
         return Row(tiles or [Space(0, 100)], 8, wrap=True)
 
     def _stacks(self) -> Split:
-        """The quarries, and how many plantations lie face down and discarded."""
+        """Return the quarries, and the numbers of face-down and discarded plantations."""
         number = self.state.quarries
         sign = Row([Icon("quarry", 58, hollow=not number), Words(str(number), NUMBER, "bold")], 6)
         fill = TILE_FILL["quarry"] if number else PAPER
@@ -165,9 +165,9 @@ class Board:
         return Plate(Split([seal, parts], (1, 8), 4), (0, 0))
 
     def _building(self, row: BuildingRow) -> Part:
-        """A building: its sign, its name, what it costs, how many are left; before them a pennant if it can be chosen.
+        """Return a building: a pennant if it can be chosen, its sign, its name, its cost, the copies left.
 
-        One that has changed has room for its ring: names of two lines fill a row from edge to edge.
+        A changed one has room for its ring, because names of two lines fill a row from edge to edge.
         """
         copies = self.state.buildings[row.id]
         ink = INK if copies else FADED
@@ -188,7 +188,7 @@ class Board:
 
 
 def _space(good: str | None) -> Icon:
-    """A place for a barrel, with what lies there."""
+    """Return a place for a barrel, with its good if there is one."""
     return Icon(good, 54) if good else Icon("hold", 54, hollow=True)
 
 

@@ -1,4 +1,4 @@
-"""Pictures as one file that stands alone: with its style sheet, its fonts and all that the pictures refer to."""
+"""Pictures as one self-contained file: with style sheet, fonts and all shared definitions."""
 
 import re
 from base64 import b64encode

@@ -1,8 +1,8 @@
-"""The fonts of pictures as the page loads them; `tests.fonts` makes their files.
+"""The fonts of pictures for the page; `tests.fonts` makes their files.
 
-Each face is in two files: what Latin languages need, and everything else that the font has, which a browser loads once a character of
-it is shown. They have neither kerning nor ligatures, because pictures are laid out without. They are called otherwise than their
-sources: their licence reserves that name.
+Each face is in two files: the characters of Latin languages, and all others, which a browser loads when one
+of them is shown. They have neither kerning nor ligatures, because layouts have none. They have other names
+than their sources, because their licence reserves those names.
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ def file_name(face: Face, subset: str) -> str:
 
 
 def unicode_range(subset: str) -> str:
-    """Return what a style sheet says of a subset's characters."""
+    """Return the `unicode-range` of a subset for a style sheet."""
     if subset == "latin":
         return ranges(LATIN)
     gaps: list[range] = []

@@ -65,11 +65,11 @@ class Svg:
 
     @property
     def roles(self) -> frozenset[Role]:
-        """The roles that are shown, those of what is referred to, too."""
+        """The roles that are shown, including those of the definitions referred to."""
         return frozenset(self._shown).union(*(definition(id_).roles for id_ in whole(self.uses)))
 
     def add(self, tag: str, inner: str | None = None, /, **attributes: float | str | None) -> None:
-        """Write an element of one's own; see `markup.element`."""
+        """Write an element; see `markup.element`."""
         self.elements.append(element(tag, inner, **attributes))
 
     def role(self, kind: str, role: Role) -> str:
@@ -78,7 +78,7 @@ class Svg:
         return f"{kind}-{role.name}"
 
     def use(self, id_: str, /, **attributes: float | str | None) -> None:
-        """Write a reference to what all pictures share."""
+        """Write a reference to a shared definition."""
         self.uses.add(id_)
         self.add("use", href=f"#{id_}", **attributes)
 
@@ -142,7 +142,7 @@ class Svg:
         )
 
     def _slip(self, act: Slip) -> None:
-        """A rule lies within its box, a stroke to both sides of its line."""
+        """Write a slip. The box is inset, because a stroke extends to both sides of its line."""
         classes = "slip"
         if act.fill != PANEL:
             classes += f" {self.role('f', act.fill)}"
@@ -222,7 +222,7 @@ class Drawn:
 
 
 def drawn(acts: Iterable[Act], view: Box, places: Sequence[Place] = (), label: str = "") -> Drawn:
-    """Return a picture of what lies in this box of the sheet; a label tells what it shows to whoever cannot see it."""
+    """Return the drawing of this box of the sheet, with a label for readers who cannot see it."""
     left, top, right, bottom = view
     svg = Svg((left, top))
     svg.paint(acts)
@@ -232,9 +232,10 @@ def drawn(acts: Iterable[Act], view: Box, places: Sequence[Place] = (), label: s
 
 
 def _framed(svg: Svg, view: Box, places: Sequence[Place], label: str) -> str:
-    """The hit areas of places lie below what is drawn. Above it there is room for the outlines of those that a page shows.
+    """Return an SVG element: the hit areas of places, the drawing, and an empty group for outlines above it.
 
-    A page copies a hit area there: written twice, all of them would take as much as a third of what is drawn.
+    A page copies the hit areas that it shows there: written twice, they would take as much as a third of the
+    drawing.
     """
     left, top, right, bottom = view
     hits = "".join(_hit(place, left, top) for place in places)

@@ -1,7 +1,7 @@
-"""The pen that writes sprites as paths. It draws one form for all sizes; what depends on the size are variables of CSS.
+"""The pen that writes sprites as paths. It draws one form for all sizes; variables of CSS depend on the size.
 
-An outline is a stroke below its fill. Below 40 units it is thicker (`--edge`) and details are left out (`--details`), as the
-pen for pixels does.
+An outline is a stroke below its fill. Below 40 units it is thicker (`--edge`) and details are left out
+(`--details`), as with the pen for pixels.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from render.pen import Pen
 from render.svg.markup import element, path
 
 CURRENT = Role("current", (0, 0, 0))
-"""The colour that a sprite is asked to have, where it is used."""
+"""The colour requested where a sprite is used."""
 _SIZE = 64
 
 

@@ -1,4 +1,4 @@
-"""The style sheet of pictures: a variable for each role in each theme, and what classes look like."""
+"""The style sheet of pictures: a variable for each role in each theme, and the rules for classes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
@@ -86,16 +86,20 @@ def rules(roles: Iterable[Role], themes: Mapping[str, Theme]) -> str:
 
 
 def style_sheet(url: Callable[[str], str]) -> str:
-    """Return the whole style sheet of a page, whose root says which theme it has: `data-theme="dark"`. Without it is light.
+    """Return the whole style sheet of a page.
 
-    `url` says where a file of `data/fonts/web` is found.
+    The page's root names its theme, `data-theme="dark"`; the default is light. `url` returns the address of a
+    file of `data/fonts/web`.
     """
     themes = {f':root[data-theme="{theme.name}"]': theme for theme in (LIGHT_STRONG, DARK, DARK_STRONG)}
     return f"{font_faces(url)}\n{rules(known_roles(), {':root': LIGHT, **themes})}"
 
 
 def _of_theme(selector: str, theme: Theme) -> Iterator[str]:
-    """Yield what a theme needs beside the values of roles. What is shared sees variables alone, no selector from outside."""
+    """Yield a theme's rules besides the values of roles.
+
+    They are variables, because shared definitions see no selectors from outside.
+    """
     if theme.strong:
         yield f"{selector}{{--ornament:none;--sea-ground:var(--{PAPER.name});--lift:none;--thicker:1px}}"
     if theme.halo:
@@ -109,7 +113,7 @@ def _of_current(role: Role) -> bool:
 
 
 def _css(role: Role) -> str:
-    """The value of a role; one that is mixed with the colour that a sprite is asked to have is mixed where it is shown."""
+    """Return the value of a role; a mix with the requested colour is made where the sprite is used."""
     if role == CURRENT:
         return "currentColor"
     if role.recipe is not None and CURRENT in role.recipe:
