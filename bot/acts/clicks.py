@@ -1,4 +1,4 @@
-"""Which act each control starts, whatever front the click has come through: read off the control's id."""
+"""Starts the act of a click, whatever front it came through, by the control's id."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -100,7 +100,7 @@ class Hosting:
             raise PlayerError("channel-taken")
         now = self._tables.now()
         book = resume(live.notes.book, now) if live.notes.book.paused else live.notes.book
-        # Everybody is asked anew, with a full clock.
+        # Everybody is pinged again, with a full clock.
         waits = tuple(replace(wait, since=now, late=None, heard_at=None) for wait in book.waits)
         posted = replace(live.notes.posted, pinged=())
         after = live.with_row(status="running").noting(

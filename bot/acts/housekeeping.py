@@ -211,7 +211,7 @@ class Housekeeper:
         text = live.words(f"archived-soon-{live.row.status}", game=_game(live), at=at)
         say = [plain_post(live, text)]
         if live.row.status == "running":
-            # Who has not played for so long reads the channel as rarely.
+            # A user who has not played for so long rarely reads the channel.
             for user in dict.fromkeys(
                 seat.user for seat in live.seats if seat.user is not None and seat.user > 0
             ):

@@ -145,7 +145,7 @@ class Leagues:
         try:
             await once_more(lambda: self._go_on(league.id))
         except PlayerError as error:
-            # Whoever begins it is told what is missing; the next look goes on from there.
+            # The user who starts it is told what is missing; the next check continues.
             await self._held_up(league.id, error, say=False)
             raise
         return (await self._tables.words_for(user))("league-started")
@@ -165,7 +165,7 @@ class Leagues:
         return Answer(f"{sure} {words('league-end-by-all')}" if by_all else sure, ((button,),))
 
     async def end(self, number: int, user: int, name: str, manages: int | None) -> str:
-        """End a league as it stands: no round follows, and tables that run go on as ordinary ones.
+        """End a league with its present standings: no round follows, and running tables go on as ordinary ones.
 
         A running league ends when everybody who plays in it has asked, or when a server manager who does not play in it asks.
         """
@@ -296,10 +296,10 @@ class Leagues:
                 own = Plain(words("league-held-up-own", channel=f"<#{league.channel}>", why=why))
                 why = self._tables.words(error.words, **error.arguments)
                 public = Plain(self._tables.words("league-held-up", why=why))
-                # Whoever was forgotten has no id any more.
+                # A forgotten user has no id any more.
                 to_host = [own.to_user(league.host)] if league.host > 0 else []
                 told = [public.to_channel(league.channel), *to_host]
-            # Whoever has changed it meanwhile goes on with it, or the next look does.
+            # The client that has changed it meanwhile continues with it, or the next check does.
             with suppress(MovedOn):
                 await self._kept.save(replace(league, held_up=error.words), told)
 

@@ -24,7 +24,7 @@ KEPT = timedelta(days=90)
 
 
 class Presence:
-    """Knows whether players can act now. The client's connection stands as `connection` says."""
+    """Finds out whether players can act now. `connection` returns the state of the client's connection."""
 
     def __init__(self, tables: Tables, clock: Clock, connection: Callable[[], ConnectionState]) -> None:
         self._tables = tables

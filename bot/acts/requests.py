@@ -16,7 +16,7 @@ _NUMBER = re.compile("[0-9]{1,6}")
 
 @record
 class Guest:
-    """A user whom somebody has chosen from a list of people, with what they are called there."""
+    """A user chosen from a list of people, with their name there."""
 
     user: int
     name: str
@@ -115,7 +115,7 @@ class Request:
             raise PlayerError("permissions-missing", names=", ".join(lacking))
 
     def may_manage(self) -> bool:
-        """Say whether the user may manage the server where they asked."""
+        """Whether the user may manage the server where they asked."""
         return self.guild is not None and self.rights is not None and self.rights.may_manage
 
     def managed_server(self) -> int:

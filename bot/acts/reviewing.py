@@ -163,5 +163,5 @@ class Reviewing:
 
 
 def _is_own(live: Started, seat: Seat, entry: Entry) -> bool:
-    """Say whether an entry is a decision of the user who has the seat now."""
+    """Whether an entry is a decision of the user who has the seat now."""
     return entry.seat == seat and entry.by == "person" and entry.n >= live.notes.sat.get(seat, 0)

@@ -68,7 +68,7 @@ class Position:
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that is asked: the user's own before others; None when it is over."""
+        """The seat that must act, the user's own before other seats; None when the game is over."""
         waiting = self.live.table.waiting()
         return self.kept.seat if self.kept.seat in waiting else next(iter(waiting), None)
 
@@ -198,7 +198,7 @@ class Trying:
         return after
 
     async def _page(self, user: int, now: Position, *, pictures: bool = False) -> Answer:
-        """Return the try as it stands, with what can be done with it."""
+        """Return the present state of a try, with its controls."""
         files: tuple[Attachment, ...] = ()
         if pictures:
             self._tables.allowance.spend("picture", user)
@@ -216,7 +216,7 @@ class Trying:
 
 
 def may_try(live: Started) -> bool:
-    """Say whether moves may be tried out at a table: where ratings count, the host must have allowed it."""
+    """Whether moves may be tried out at a table. If ratings count, the host must have allowed it."""
     return live.game.robot.imagine is not None and (live.notes.tries or not live.notes.rated)
 
 
@@ -229,7 +229,7 @@ async def _position(live: Started, kept: Tried) -> Position:
 
 
 def _replayed(live: Started, kept: Tried) -> Position:
-    """Return a try as it stands: the table as it was, what its seat saw there filled in, the moves made again."""
+    """Return the present state of a try: the earlier position, with hidden parts filled in from the seat's view, and its moves."""
     table = live.table if kept.entry == live.table.log.tip else live.table.at(kept.entry)[0]
     own = imagined(table, kept.seat, kept.secret)
     if own is None:
@@ -241,7 +241,7 @@ def _replayed(live: Started, kept: Tried) -> Position:
 
 
 def _on(now: Position, seat: Seat, move: Move) -> Position:
-    """Return a try after a move; the one before stays as it is. Raises `IllegalMove`."""
+    """Return a copy of a try after a move. Raise `IllegalMove`."""
     turn = now.live.table.ahead(seat, move)
     live = now.live
     lines = log_lines(turn.told, live.words, live.names, now.kept.seat)
@@ -281,7 +281,7 @@ def _words(now: Position) -> str:
 
 
 def _controls(now: Position) -> Controls:
-    """Return the controls of the menu of whoever is asked in a try, above those of the try itself."""
+    """Return the controls of the asked seat's menu in a try, above those of the try itself."""
     live, rows = now.live, ()
     if now.asked is not None:
         root = ControlId("choose", live.row.id, now.asked, question(live.table, now.asked), tried=True)

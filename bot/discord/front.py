@@ -46,7 +46,7 @@ class DiscordFront(Front):
         self._abandoned = abandoned
 
     async def is_there(self, guild: int | None, user: int) -> bool:
-        """Say whether a user is still on a server, as Discord knows it."""
+        """Ask Discord whether a user is still on a server. True if that is not known."""
         return await self._members.is_there(guild, user)
 
     async def begin_thread(self, channel: int, name: str) -> ThreadLine:
@@ -54,7 +54,7 @@ class DiscordFront(Front):
         return await begin_thread(self._client, channel, name)
 
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
-        """Begin a private thread for somebody, or direct messages; raises `PlayerError` where both are refused."""
+        """Begin a private thread for the user, or else direct messages. Raise `PlayerError` if both are refused."""
         return await begin_private_place(self._client, request, name)
 
     async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:

@@ -16,7 +16,7 @@ KEPT = timedelta(days=7)
 
 
 def is_launch(interaction: discord.Interaction) -> bool:
-    """Say whether somebody used the entry point."""
+    """Whether an interaction is the use of the entry point."""
     data: Any = interaction.data or {}
     return interaction.type is discord.InteractionType.application_command and data.get("type") == ENTRY_POINT
 

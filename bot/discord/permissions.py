@@ -108,7 +108,7 @@ async def require_right_there(bot: discord.Client, channel: Place) -> None:
 
 
 def may_manage(interaction: discord.Interaction) -> bool:
-    """Say whether the user may manage the server where they asked."""
+    """Whether the user may manage the server where they asked."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 

@@ -4,7 +4,7 @@ import discord
 
 
 class SeenMessages:
-    """Notes the newest message of each channel that somebody used the bot in."""
+    """Notes the newest message of each channel in which the bot was used."""
 
     def __init__(self) -> None:
         self._newest: dict[int, int] = {}

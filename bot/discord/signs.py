@@ -109,7 +109,7 @@ class Signs:
         there = await self._look(wanted)
         for name, emoji in there.items():
             if is_ours(name) and name not in wanted:
-                # Somebody may have deleted it meanwhile.
+                # The operator may have deleted it meanwhile.
                 with suppress(discord.NotFound):
                     await self._patiently(emoji.delete)
         room = MOST - sum(not is_ours(name) or name in wanted for name in there)

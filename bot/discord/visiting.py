@@ -93,7 +93,7 @@ class Visiting:
 
 
 async def _may_enter(thread: discord.Thread, member: discord.Member, allowed: discord.Permissions) -> bool:
-    """Say whether a member of the server sees a thread below a channel that they see."""
+    """Whether a member of the server sees a thread below a channel that they see."""
     if thread.type is not discord.ChannelType.private_thread or allowed.manage_threads:
         return True
     try:

@@ -157,7 +157,7 @@ class Person:
         return await self._await_answer(self._open(channel, COMMAND, data))
 
     async def launch(self, channel: Channel) -> Instance | None:
-        """Use the entry point. Return the instance in which the application's page opens, None if the application answers otherwise."""
+        """Use the entry point. Return the instance in which the page opens, None if the application answers otherwise."""
         self._may_command(channel)
         command = self.server.activities.entry_point
         if command is None or not self.server.activities.enabled:

@@ -30,7 +30,7 @@ class RunningClock:
 
 
 class ManualClock:
-    """A clock that stands still until `advance`, so that no test is late on a busy machine.
+    """A clock that moves only by `advance`, so that no test is late on a busy machine.
 
     It starts at the machine's time, because discord.py compares the time in an id with its own.
     """

@@ -200,7 +200,7 @@ class LetRobotPlay(Click, at="t:robot-turn"):
 
 @dataclass(frozen=True)
 class StandIn(Click, at="t:stand-in"):
-    """Let the usual move be made, or a robot play, for somebody who is late."""
+    """Make the default move, or let a robot play, for a late player."""
 
     seat: Seat = field(metadata=_SEAT)
     stand: str = field(metadata=part("default|robot"))
@@ -215,7 +215,7 @@ class TakeSeat(Click, at="t:take"):
 
 @dataclass(frozen=True)
 class LendSeat(Click, at="t:lend"):
-    """Let a robot of this level play for the seat, although nobody is left then."""
+    """Let a robot of this level play for the seat, although it is the last user's."""
 
     seat: Seat = field(metadata=_SEAT)
     robot: str = field(metadata=part("[a-z]{1,20}"))
@@ -273,7 +273,7 @@ class EndTable(Click, at="t:end"):
 
 
 class AskRematch(Click, at="t:rematch"):
-    """Play once more with me, or sit down where somebody has asked so."""
+    """Offer a rematch, or join the one that is offered."""
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ class ShowPart(Click, at="t:part"):
 
 
 class ShowLegend(Click, at="t:legend"):
-    """Show me what stands where on the board, and what its symbols mean."""
+    """Show me the places on the board, and what its symbols mean."""
 
 
 class ShowLessons(Click, at="t:learn"):
@@ -63,7 +63,7 @@ class LessonChapters(Click, at="t:chapters"):
 
 @dataclass(frozen=True)
 class LessonChapter(Click, at="t:lesson-at"):
-    """Begin this table's lesson anew with a chapter."""
+    """Start this table's lesson over at a chapter."""
 
     chapter: int = field(metadata=part("[0-9]{1,2}", int))
 

@@ -166,7 +166,7 @@ def wreck_post(live: Frozen, vote: Vote, awake: Sequence[int]) -> NewPost:
 
 
 def wreck_edit(live: Frozen, vote: Vote, ended: str | None = None) -> list[NewPost]:
-    """Return the edits that show how the vote stands, or how it has `ended`; none if it has no post."""
+    """Return the edits that show the count of a vote, or how it has `ended`; none if it has no post."""
     if vote.post is None:
         return []
     text = wreck_words(live, vote) if ended is None else f"{_asked(live, vote)}\n{live.words(ended)}"

@@ -103,7 +103,7 @@ async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
 async def reaching(
     work: Callable[[], Awaitable[T]], sleep: Sleep, was_reached: Callable[[], bool] = lambda: False
 ) -> T:
-    """Run work that needs Discord, retrying with backoff while Discord is unreachable. The backoff restarts once it `was_reached`."""
+    """Run work that needs Discord, retrying with backoff while it is unreachable. The backoff restarts once it `was_reached`."""
     attempt = 0
     while True:
         try:

@@ -116,7 +116,7 @@ class Shards:
         self._share()
 
     def _abandon(self) -> None:
-        """Stop the work of all clients, because another process may do it now. Until that is certain they answer that to every user."""
+        """Stop the work of all clients, because another process may do it now. Until that is certain, they only say so to users."""
         for app in self._apps_by_shard.values():
             app.abandon()
         self._apps_by_shard.clear()

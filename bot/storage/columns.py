@@ -51,7 +51,7 @@ def as_it_is(value: Any) -> Any:
 
 @record
 class Column:
-    """How a column is read (None: unchanged), and how a `Change` stores it (None: no `Change` can)."""
+    """The functions that read a column (None: unchanged) and that store a `Change` of it (None: no `Change` can)."""
 
     read: Callable[[Any], Any] | None = None
     store: Callable[[Any], Any] | None = None

@@ -106,7 +106,7 @@ def lesson_at(live: LiveTable) -> Lesson | None:
 
 @record
 class Stand:
-    """How far a table follows its lesson's main line.
+    """A table's progress on its lesson's main line.
 
     place: Number of moves that follow it.
     strayed: The first decision that differs; None if all follow it.

@@ -17,14 +17,14 @@ SeatOrder = Literal["random", "joined"]
 """The order of seats when a table starts: random, or that of joining."""
 
 Stand = Literal["default", "robot", "turn"]
-"""What is played for a user who is absent: one decision by the game's default or by a robot, if their time is up;
-or their whole turn by a robot, if they wish so.
+"""The substitute for an absent user: for one decision the game's default or a robot, if their time is up;
+or a robot for their whole turn, if they wish so.
 """
 
 
 @record
 class Doors:
-    """Who may join or watch a table.
+    """Access to a table: the users who may join or watch it.
 
     private: Only users in `invited` may take a seat or watch.
     warm: Seats that a robot plays until a user takes them.
@@ -102,7 +102,7 @@ Settled = Literal["score", "score-rated"]
 """A vote to let the standing count as the result: without rating, or with it if all players agreed."""
 
 Deed = Literal["skip", "rewind", "pause", "resume", "time", "pace", "then", "tries", "channel"]
-"""What the host does at a casual table, and the players by vote if the result counts. `channel`: move to another channel."""
+"""An act of the host at a casual table, and of the players by vote if the result counts. `channel`: move to another one."""
 
 VoteOn = Literal["seat", "host", "end", "move"] | Settled | Deed
 """The subject of a vote: opening a seat, the host, ending, where to go on, letting the standing count, deeds."""

@@ -51,9 +51,9 @@ class Due:
 
 @record
 class Plan:
-    """What is due now, the book that records it, and when to look again (None: after the next move).
+    """The things due now, the book that records them, and when to look again (None: after the next move).
 
-    Save the book and the posts of what is due in one transaction, so that nothing is sent twice or lost.
+    Save the book and the posts of these things in one transaction, so that nothing is sent twice or lost.
     """
 
     book: Book

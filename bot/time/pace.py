@@ -9,7 +9,7 @@ from games.core import record
 PaceName = Literal["none", "relaxed", "strict", "blitz"]
 
 Then = Literal["host", "default", "robot"]
-"""What follows when a seat's time is up: the host may act, or the game's default or a robot's move is made."""
+"""The consequence when a seat's time is up: the host may act, or the game's default or a robot's move is made."""
 
 Span = tuple[datetime, datetime]
 

@@ -43,7 +43,7 @@ TAIL = 40
 
 @record
 class Welcome:
-    """The answer to `Hello`. `version`: today's scripts; a page of other ones loads itself anew when nobody is in the middle of something.
+    """The answer to `Hello`. `version`: that of the present scripts; a page with other ones reloads itself when its user is idle.
 
     `now`: the server's clock in seconds since 1970; a page counts times by it. `until`: when the bearer ends. `user`: whose page it is.
     """

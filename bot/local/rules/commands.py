@@ -95,7 +95,7 @@ def read_command(form: JsonObject) -> Json:
 
 
 def command_length(data: Json) -> int:
-    """Return the characters that count for the limit of 8,000: names, descriptions and values, with their longest translations."""
+    """Return the characters that count for the limit of 8,000: names, descriptions and values, each in its longest form."""
     total = 0
     for key in ("name", "description"):
         translated = (data.get(f"{key}_localizations") or {}).values()
