@@ -1,7 +1,7 @@
 """The games and what they share: pure rules, without input or output.
 
-It imports nothing of ours. Begin with `core`, then read one game: its nouns `state`, `moves` and `events`, then a chapter. `ai`
-plays them, `words` says them, `new` lays out another one.
+It imports nothing of ours. Begin with `core`, then read one game: its `state`, `moves` and `events`, then one
+of its phases. `ai` holds the robots, `words` the texts, `new` the generator of a new game.
 """
 
 import importlib

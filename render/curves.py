@@ -1,4 +1,4 @@
-"""Curves that know what they are: points for a painter of pixels, Béziers and arcs for one that writes paths."""
+"""Curves as points, for painters of pixels, that also keep their Béziers and arcs, for painters of paths."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple

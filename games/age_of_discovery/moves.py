@@ -24,7 +24,7 @@ class PlaceWorker(Move):
 
 @record
 class UseFavour(Move):
-    """Royal Favour: swap one's piece on this space with the one in front of it."""
+    """Royal Favour: swap the player's piece on this space with the one in front of it."""
 
     box: EventBox
     space: Annotated[int, Few()]
@@ -112,7 +112,7 @@ class KillEnemies(Move):
 
 @record
 class Demote(Move):
-    """Turn one's soldier in this region into a colonist, to free a soldier for the supply."""
+    """Turn the player's soldier in this region into a colonist, to free a soldier for the supply."""
 
     region: Region
 

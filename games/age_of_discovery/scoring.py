@@ -36,7 +36,7 @@ def _points(first: int, second: int, two_first: int, pieces: tuple[int, ...]) ->
 
 
 def land_points(state: AgeOfDiscovery, land: Land) -> tuple[int, ...]:
-    """Return each seat's points for a region as it stands."""
+    """Return each seat's points for a region, with its present pieces."""
     return colony_points(state.box.scoring, [land.pieces(seat) for seat in range(state.seats)])
 
 

@@ -10,7 +10,7 @@ Counts = dict[str, int]
 
 @record
 class Worker:
-    """A piece that stands in an event box."""
+    """A piece in an event box."""
 
     seat: Seat
     piece: Piece

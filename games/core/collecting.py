@@ -1,4 +1,4 @@
-"""Collects what a game's modules define, so that nobody keeps a list of it."""
+"""Collection of the moves, events, facts and steps in a game's modules, so that no list needs upkeep."""
 
 import pkgutil
 from functools import cache

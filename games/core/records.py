@@ -36,7 +36,7 @@ def record(cls: type[C]) -> type[C]:
 def mutable(cls: type[C]) -> type[C]:
     """Make a slotted dataclass that may change; the class derives from `Mutable`, which gives it `clone`."""
     made = dataclasses.dataclass(slots=True, repr=False, eq=False)(cls)
-    # As dataclasses do it: what is compared by values that change cannot be hashed.
+    # As in dataclasses: records compared by values that may change cannot be hashed.
     cast("Any", made).__hash__ = None
     return _write_at_first_use(made, ("__repr__", _repr), ("__eq__", _eq))
 

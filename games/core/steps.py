@@ -222,7 +222,7 @@ class Together(Step[S]):
         return self.offers(state, seat)
 
     def play(self, state: S, seat: Seat, move: Move) -> Events:
-        # A new dict, for a view or an undo may still hold the old one's moves.
+        # A new dict, because a view or an undo may still use the old one.
         self.answers[seat] = {**self.answers.get(seat, {}), self.question_of(move): move}
 
     def prepare(self, state: S) -> Menu | None:
@@ -273,7 +273,7 @@ class Draw(Step[S], ABC):
 
 @mutable
 class Roll(Step[S], ABC):
-    """Chance rolls `count` dice that are alike, each independent of the others, in one entry.
+    """Chance rolls `count` equal dice, each independent of the others, in one entry.
 
     Dice of several kinds are several rolls.
     """

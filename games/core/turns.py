@@ -75,7 +75,7 @@ def apply(turn: Turn, n: int, seat: Seat, move: Move, *, keep: bool = True) -> b
     if agenda and agenda[-1] is not top:
         turn.top_since = n
     if agenda and agenda[-1] is top and isinstance(top, Together) and top.holds(seat, move):
-        # Only this seat's answer changed: the others' menus, and their counts, stand.
+        # Only this seat's answer changed, so the others' menus and their counts stay valid.
         turn.menus.pop(seat, None)
     else:
         turn.menus = ready

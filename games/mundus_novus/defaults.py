@@ -89,7 +89,7 @@ def _ranked(kind: type[Move], view: MundusNovus, menu: Menu, *, highest: bool) -
 
 
 def _take_most_wanted(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
-    """Take what the hand has most of, then the most valuable resource, from the next player on the left."""
+    """Take the resource that the hand has most of, else the most valuable, from the next player on the left."""
     hand = view.players[seat].hand
     takes = [move for moves in menu.sets if moves.kind is Take for move in moves]
     assert takes, "the chain asks nobody who may not take"

@@ -231,7 +231,7 @@ def gain(state: MundusNovus, seat: Seat, doubloons: int) -> events.DoubloonsGain
 
 @mutable
 class EndProgress(Step[MundusNovus]):
-    """The cards that still lie face down in the queue are turned up."""
+    """The face-down cards in the queue are turned up."""
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(TurnUpQueue(state.face_down))

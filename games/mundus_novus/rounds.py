@@ -22,7 +22,7 @@ from games.mundus_novus.trade import Trade
 
 @mutable
 class Round(Step[MundusNovus]):
-    """Event, supply, trade, progress, end of the round; then the next one, unless somebody has won."""
+    """Event, supply, trade, progress, end of the round; then the next one, unless a player has won."""
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(EventPhase(), Supply(), Trade(), Progress(), Income(), CheckVictory())
@@ -44,7 +44,7 @@ class Income(Step[MundusNovus]):
 
 
 def income(state: MundusNovus, seat: Seat) -> int:
-    """Return what the seat's developments pay at the end of the round (§9.1, R30)."""
+    """Return the payment for the seat's developments at the end of the round (§9.1, R30)."""
     own = [state.box.developments[name] for name in state.players[seat].developments]
     return sum(row.income + row.amount * _times(state, seat, row.ability or row.type, own) for row in own)
 

@@ -53,7 +53,7 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
 
 
 def tidy(paths: list[Path]) -> None:
-    """Sort imports and break lines anew, for names differ in length; nothing where ruff is not installed."""
+    """Sort imports and reformat, because names differ in length; do nothing if ruff is not installed."""
     if find_spec("ruff"):
         files = [str(path) for path in paths if path.suffix == ".py"]
         for command in (["check", "--fix"], ["format"]):

@@ -1,4 +1,4 @@
-"""The box of Pizarro & Co.: gold cards, explorers and the spaces of the boards as they lie on this table."""
+"""The box of Pizarro & Co.: gold cards, explorers and the spaces of this table's boards."""
 
 from collections.abc import Mapping
 from functools import cached_property

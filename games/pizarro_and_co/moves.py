@@ -58,7 +58,7 @@ class SailTo(Move):
 
 @record
 class Tuck(Move):
-    """Put a gold card under one's Magellan cards."""
+    """Put a gold card under the player's Magellan cards."""
 
     card: Gold
 

@@ -1,7 +1,7 @@
 """Puerto Rico, the board game of 2002: settle, build, produce, and ship goods to the Old World.
 
-The nouns stand in `box`, `state`, `moves` and `events`; the phases in `settler`, `mayor`, `builder`,
-`craftsman`, `trader`, `captain` with `storage`, and `prospector`; `rounds` holds them together.
+The components and definitions are in `box`, `state`, `moves` and `events`; the phases in `settler`, `mayor`,
+`builder`, `craftsman`, `trader`, `captain` with `storage`, and `prospector`; `rounds` holds them together.
 """
 
 from games.core import Game

@@ -58,7 +58,7 @@ def check(language: str) -> list[str]:
 
 
 def _in_two_files(language: str) -> Iterator[str]:
-    """Yield the sentences that stand in two files, so that one replaces the other."""
+    """Yield the sentences that are in two files, so that one replaces the other."""
     first: dict[str, str] = {}
     for name in sorted(files(), key=lambda name: name not in SHARED):
         path = file_of(language, name)

@@ -172,7 +172,7 @@ def _used(pattern: Pattern) -> Used:
 
 
 class _Found(visitor.Visitor):
-    """Collects what a sentence refers to."""
+    """The arguments and messages that a sentence refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

@@ -56,7 +56,7 @@ def _told(wanted: Iterable[str], sources: Iterable[object], words: Phrases) -> d
 
 
 def moment_words(table: Table, words: Phrases) -> str:
-    """Return where the game is now: `round 3`."""
+    """Return the table's present moment: `round 3`."""
     return moment_of(table.state, words)
 
 

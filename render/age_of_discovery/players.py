@@ -22,7 +22,7 @@ class Strips:
         self.points = [score.total or 0 for score in scores(look.view)]
         pays = [income(look.view.box.sets, one.goods, one.ships) for one in look.view.players]
         self.pays = [Words(f"+{money}" if money else "", LABEL, "semibold", FADED) for money in pays]
-        # Two digits have room from the start, so that no column moves when somebody's money begins to grow.
+        # Two digits have room from the start, so that no column moves when money begins to grow.
         self.room = max(words.width(WIDTH) for words in (*self.pays, Words("+88", LABEL, "semibold")))
 
     def strip(self, player: Player) -> Part:

@@ -1,4 +1,4 @@
-"""Colonists, specialists and what stands for a role."""
+"""Sprites of colonists, specialists and roles."""
 
 from math import cos, pi, sin
 

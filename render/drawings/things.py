@@ -31,7 +31,7 @@ def doubloon(pen: Pen) -> None:
 
 @drawing("coin", GOLD)
 def coin(pen: Pen) -> None:
-    """A blank coin, for a number to stand on."""
+    """A blank coin, the ground of a number."""
     pen.shape(oval((50, 50), 92))
 
 
@@ -46,7 +46,7 @@ def coins(pen: Pen) -> None:
 
 @drawing("barrel", WOOD)
 def barrel(pen: Pen) -> None:
-    """A barrel in the colour of what is in it."""
+    """A barrel in the colour of its content."""
     pen.shape(smooth([(26, 6), (74, 6), (88, 34), (88, 66), (74, 94), (26, 94), (12, 66), (12, 34)]))
     pen.line([(15, 28), (85, 28)], 6)
     pen.line([(15, 72), (85, 72)], 6)

@@ -1,4 +1,4 @@
-"""Pictures of Pizarro & Co.: the boards with the auction, all players with their points, one's own hand."""
+"""Pictures of Pizarro & Co.: the boards with the auction, all players with their points, the own hand."""
 
 from games.pizarro_and_co.state import Pizarro
 from games.words.pizarro_and_co import board_words, hand_words, players_words

@@ -54,7 +54,7 @@ def _tilted(mode: Mode, card: "CardDrawing") -> Image.Image:
 
 @record
 class CardDrawing:
-    """A gold card with so many crowns, turned anticlockwise by tenths of a degree."""
+    """A gold card with this number of crowns, turned anticlockwise by tenths of a degree."""
 
     value: str
     crowns: int

@@ -34,7 +34,7 @@ def rows_of(pieces: int, columns: int) -> int:
 
 
 def plots_of(state: PuertoRico, player: Player, rows: int) -> list[tuple[int, int, BuildingRow]]:
-    """Return the plot of each building in so many rows, as (column, row, building); the large ones end a row.
+    """Return each building's plot in this number of rows, as (column, row, building); large ones end a row.
 
     Positions have no meaning in the game, so large buildings are moved to two adjacent free spaces.
     """
