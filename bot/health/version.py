@@ -1,4 +1,4 @@
-"""Which Caravel this is, and whether it is installed or run from its checkout."""
+"""The version of Caravel, and whether it is installed or run from its checkout."""
 
 import tomllib
 from functools import cache

@@ -46,7 +46,7 @@ class Plain(Outgoing):
 
     @property
     def pings(self) -> tuple[int, ...]:
-        """Whom it pings."""
+        """The users whom it pings."""
         return self.mentions
 
 

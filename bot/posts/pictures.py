@@ -1,4 +1,4 @@
-"""Which pictures somebody is shown: the public ones, their own hand, the one that they ask for by name."""
+"""The pictures for a viewer: the public ones, their own hand, or one that they ask for by name."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from render.picture import Picture
 async def public_pictures(
     illustrator: Illustrator, live: Started, viewer: Seat | None, mode: Mode
 ) -> list[Attachment]:
-    """Draw what everybody may see of a table, for one viewer."""
+    """Draw the public pictures of a table, for one viewer."""
     names = public(live.game.key, live.table.view(viewer))
     drawn = [await illustrator.of_table(live, live.table, name, viewer, mode=mode) for name in names]
     return [sheet for sheets in drawn for sheet in sheets]
@@ -28,7 +28,7 @@ async def hand_pictures(
 ) -> list[Attachment]:
     """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing.
 
-    With `then` they are those of the table as it stood.
+    With `then` they show that earlier table.
     """
     private, table = private_pictures(live), then or live.table
     if private:
@@ -41,13 +41,13 @@ async def hand_pictures(
 
 
 def public_words(live: LiveTable) -> dict[str, str]:
-    """Return what the pictures that everybody may see are called: their keys, and words for them."""
+    """Return the keys of the public pictures, with their names."""
     offered = pictures(live.row.game)
     return {key: live.words(f"picture-called-{hyphened(key)}") for key, p in offered.items() if not p.private}
 
 
 def find_picture(live: Started, name: str | None, argument: str | None) -> Picture[Any]:
-    """Return the picture that is meant, by key or as it is called; without a name the board, or that of an argument.
+    """Return a picture by its key or name; without a name the board, or the picture that takes the argument.
 
     Raises `PlayerError`.
     """
@@ -65,12 +65,12 @@ def find_picture(live: Started, name: str | None, argument: str | None) -> Pictu
 
 
 def argument_is(live: LiveTable, picture: Picture[Any], typed: str) -> bool:
-    """Say whether what is typed names one of the players or components that a picture is of."""
+    """Whether a typed text names one of the players or components that a picture can show."""
     return any(is_meant(typed, (value, word)) for value, word in argument_words(live, picture).items())
 
 
 def argument_words(live: LiveTable, picture: Picture[Any]) -> dict[str, str]:
-    """Return what a picture may be of: seats with their players' names, or components with theirs; empty for the others."""
+    """Return a picture's possible arguments with their names: seats or components; empty if it takes none."""
     if picture.argument is None:
         return {}
     if picture.argument == "seat":
@@ -85,7 +85,7 @@ def _component_word(live: LiveTable, name: str) -> str:
 
 
 def read_argument(live: Started, picture: Picture[Any], text: str | None) -> int | str | None:
-    """Return a picture's argument as typed: a player by seat or name, or a component; raises `PlayerError`."""
+    """Return a picture's argument from a typed text: a player by seat or name, or a component. Raise `PlayerError`."""
     possible = argument_words(live, picture)
     if not possible:
         return None
@@ -98,7 +98,7 @@ def read_argument(live: Started, picture: Picture[Any], text: str | None) -> int
 
 
 def private_pictures(live: Started) -> list[str]:
-    """Return the names of the game's private pictures: none where nothing is hidden."""
+    """Return the names of the game's private pictures; none if nothing is hidden."""
     return [name for name, picture in pictures(live.game.key).items() if picture.private]
 
 

@@ -70,7 +70,7 @@ class Connection(Protocol):
         ...
 
     def lock_targets(self, targets: Sequence[int]) -> set[int] | None:
-        """Lock these targets for this transaction. Return those that no other process has locked; None if there is no other.
+        """Lock these targets for this transaction. Return those that no other process has locked; None if only one can exist.
 
         After locking, read again: what was read before may have changed.
         """
@@ -95,7 +95,7 @@ class Engine(ABC):
     """The operator's name for the database, without a password."""
 
     is_watched: bool
-    """Whether another process announces that it has changed a user's settings."""
+    """Whether changes of users' settings by other processes are announced to this one."""
 
     @abstractmethod
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

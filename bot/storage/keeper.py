@@ -1,8 +1,8 @@
-"""Which shards this process looks after, by locks of PostgreSQL: whoever has a shard's lock, and nobody else.
+"""Ownership of shards by PostgreSQL locks: a shard belongs to the one process that holds its lock.
 
-The locks belong to a connection that is held open. A process that is killed loses them at once; from one that is not
-heard of any more (a pause in the network, a machine that stands still) the server takes them, and by then that process,
-which had no answer either, has stopped. Each sees who else is there and takes no more than its share.
+The locks belong to a connection that is kept open. A killed process loses them at once. If the server no longer hears from
+a process (a network failure, a suspended machine), it frees that process's locks. By then the process has stopped its work,
+because it got no answer either. Each process sees the others and takes no more than its share.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from bot.storage.sharing import to_give_back, to_take
 from bot.storage.turns import Turns
 
 POLL = 0.2
-"""Seconds after which is seen what has come to an end, and who wants to identify."""
+"""Seconds between two checks for finished tasks and for clients that want to identify."""
 
 _RUN = "SELECT pg_try_advisory_lock_shared(%s, 0)"
 _JOIN = "SELECT pg_advisory_lock_shared(%s, %s)"
@@ -25,9 +25,10 @@ _FREE = "SELECT pg_advisory_unlock(%s, n) FROM unnest(%s::int[]) AS n"
 
 
 class Keeper:
-    """An `Ownership` for as many processes as there are on one database.
+    """An `Ownership` for any number of processes on one database.
 
-    `heard` gets what is notified on the channel of the hints, `silent` is called when something may have been missed.
+    heard: Called with each notification on the channel of the hints.
+    silent: Called when notifications may have been missed.
     """
 
     def __init__(
@@ -46,12 +47,12 @@ class Keeper:
         self._turns = Turns(IDENTIFY_PAUSE, clock)
         self._line: Line | None = None
         self._gaining: dict[int, asyncio.Task[None]] = {}
-        """The shards whose locks are ours, in the order of taking."""
+        """The shards whose locks we hold, in the order of taking."""
         self._losing: dict[int, asyncio.Task[None]] = {}
-        """Those of them that others will have."""
+        """Those of them that we are giving back."""
 
     async def run(self, gained: Told, lost: Told) -> None:
-        """Look after shards, as `Ownership` tells it."""
+        """Own shards, as `Ownership.run` describes."""
         await self.aclose()
         line = self._line = await Line.open(self._address, self._rhythm)
         try:
@@ -71,11 +72,11 @@ class Keeper:
         await self._turns.wait(bucket)
 
     def is_sure(self) -> bool:
-        """Say whether the server has confirmed our locks a moment ago."""
+        """Whether the server has confirmed our locks within the last moments."""
         return self._line is not None and self._line.is_sure()
 
     async def aclose(self) -> None:
-        """Free all locks: hang up."""
+        """Free all locks by closing the connection."""
         tasks = [*self._gaining.values(), *self._losing.values()]
         await asyncio.gather(*tasks, return_exceptions=True)
         self._gaining.clear()
@@ -86,7 +87,7 @@ class Keeper:
             self._line = None
 
     async def _join(self, line: Line) -> None:
-        """Be one of those who are there, if all of them go by the same number of shards."""
+        """Join the running processes. Raise `NotAdmitted` unless all have the same number of shards."""
         if not (await line.ask(_RUN, [locks.PROGRAM]))[0][0]:
             raise NotAdmitted("the database is being migrated or copied; start again when that is over")
         await line.ask(_JOIN, [locks.MEMBER, self._count])
@@ -100,7 +101,7 @@ class Keeper:
         self._silent()
 
     async def _balance(self, line: Line, gained: Told, lost: Told) -> None:
-        """Look who is there, and take what is free or give back what is beyond our share."""
+        """Count the processes. Take free shards up to our share, or give back those beyond it."""
         held = await line.ask(locks.HOLDERS, [[locks.MEMBER, locks.SHARD]])
         members = sum(kind == locks.MEMBER for _, kind, _ in held)
         owned = {shard for _, kind, shard in held if kind == locks.SHARD}
@@ -123,7 +124,7 @@ class Keeper:
             await line.listen(min(left, POLL), self._heard)
 
     async def _give_back(self, line: Line) -> None:
-        """Free the shards that nobody here looks after any more; raises what went wrong in gaining or losing one."""
+        """Free the locks of lost shards. Raise the error of a failed gain or loss."""
         for task in (*self._gaining.values(), *self._losing.values()):
             if task.done():
                 task.result()

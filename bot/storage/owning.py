@@ -35,7 +35,7 @@ class Ownership(Protocol):
         ...
 
     async def identifying(self, bucket: int) -> None:
-        """Wait until a client may identify, at once: one per bucket in five seconds, over all processes."""
+        """Wait until a client may identify; it must do so at once. One may per bucket in five seconds, over all processes."""
         ...
 
     def is_sure(self) -> bool:

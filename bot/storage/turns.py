@@ -1,4 +1,4 @@
-"""Whose turn it is to identify: clients of this process wait here, in order, for locks that are taken elsewhere."""
+"""The queues of this process's clients that wait to identify. The `keeper` takes the locks that let them."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 
 class Turns:
-    """For each bucket those who wait, and until when its lock, if we have it, keeps everybody else waiting."""
+    """The waiting clients of each bucket, and until when we hold the bucket's lock, if we do."""
 
     def __init__(self, pause: float, clock: Callable[[], float]) -> None:
         self._pause, self._clock = pause, clock
@@ -14,7 +14,7 @@ class Turns:
         self._until: dict[int, float] = {}
 
     async def wait(self, bucket: int) -> None:
-        """Return when it is the caller's turn."""
+        """Wait until it is the caller's turn."""
         turn = asyncio.get_running_loop().create_future()
         self._waiting[bucket].append(turn)
         try:
@@ -24,7 +24,7 @@ class Turns:
                 self._waiting[bucket].remove(turn)
 
     def wanted(self) -> list[int]:
-        """Return the buckets whose locks somebody waits for."""
+        """Return the buckets whose locks clients wait for."""
         return [bucket for bucket, turns in self._waiting.items() if turns and bucket not in self._until]
 
     def over(self) -> list[int]:
@@ -32,7 +32,7 @@ class Turns:
         return [bucket for bucket, until in self._until.items() if until <= self._clock()]
 
     def begin(self, bucket: int) -> None:
-        """Let the next one identify: the lock is ours."""
+        """Let the next client identify, because we hold the lock."""
         self._until[bucket] = self._clock() + self._pause
         while self._waiting[bucket]:
             turn = self._waiting[bucket].popleft()
@@ -41,10 +41,10 @@ class Turns:
                 return
 
     def end(self, buckets: Iterable[int]) -> None:
-        """Forget locks that are given back."""
+        """Note that the locks of these buckets were freed."""
         for bucket in buckets:
             del self._until[bucket]
 
     def forget(self) -> None:
-        """Forget all locks: they have gone with the connection. Whoever waits goes on waiting."""
+        """Note that all locks were lost with the connection. Waiting clients go on waiting."""
         self._until.clear()

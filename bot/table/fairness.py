@@ -8,7 +8,7 @@ from games.core.table import Table
 
 
 def promise(secret: str) -> str:
-    """Return the promise posted at the start: the SHA-256 of the dealing secret, as text of 32 hex digits."""
+    """Return the promise posted at the start: the SHA-256 of the dealing secret's text, which has 32 hex digits."""
     return sha256(secret.encode()).hexdigest()
 
 

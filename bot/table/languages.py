@@ -1,4 +1,4 @@
-"""Which language a user reads: the one they chose in `/settings`, else that of their client, else the bot's."""
+"""The languages of users: the one chosen in `/settings`, else that of the user's client, else the bot's."""
 
 from collections import OrderedDict
 
@@ -10,7 +10,7 @@ MOST_REMEMBERED = 10_000
 
 
 class Languages:
-    """Knows everybody's language. What a client speaks is kept, for what is sent without being asked for."""
+    """Looks up and caches users' languages. It stores that of a user's client, for messages that no click has asked for."""
 
     def __init__(self, storage: Storage, default: str) -> None:
         self._storage = storage
@@ -25,7 +25,7 @@ class Languages:
         return self._of[user]
 
     def at_hand(self, user: int, locale: str) -> str:
-        """Return the language of a user as far as it is known without asking the database: else that of their client."""
+        """Return the cached language of a user, else that of their client, without asking the database."""
         return self._of.get(user) or language_of(locale) or self.default
 
     async def heard(self, user: int, locale: str) -> None:
@@ -39,7 +39,7 @@ class Languages:
         self.forget(user)
 
     def forget(self, user: int) -> None:
-        """Look a user up anew: their settings have changed."""
+        """Drop a user's cached language, because their settings have changed."""
         self._of.pop(user, None)
 
     def _remember(self, user: int, language: str) -> None:

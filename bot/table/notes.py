@@ -99,7 +99,7 @@ class Patience:
 
 
 Settled = Literal["score", "score-rated"]
-"""A vote to let the standing count as the result: without rating, or with it if all players agreed."""
+"""The standing counts as a table's result: unrated, or rated if all players chose that."""
 
 Deed = Literal["skip", "rewind", "pause", "resume", "time", "pace", "then", "tries", "channel"]
 """An act of the host at a casual table, and of the players by vote if the result counts. `channel`: move to another one."""

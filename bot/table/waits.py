@@ -1,4 +1,4 @@
-"""Whom a table waits for, and since when: from a table and what happened to its book of waits. Pure."""
+"""Updates of a table's book of waits, which seats must act and since when, after a turn or an outage. Pure functions."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -50,9 +50,9 @@ def wishes_of(settings: Json) -> Wishes:
 
 
 def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) -> Started:
-    """Return a table with its book brought up to date; `live` is what the turn led to, or without one what it is.
+    """Return a table with its book updated; `live` is the table after the turn, or the present one without a turn.
 
-    A seat that was played for is its user's own again once that turn is over; where its time was up, once that one
+    A seat played by a substitute is its user's again when that turn is over; if its time was up, when that one
     decision is made.
     """
     before = live.notes.book
@@ -72,7 +72,7 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
         moved=moved,
         missed=missed,
         back=moved if first is not None and ballots.took_back_alone(live, first) else None,
-        # Forced moves of others come in one turn with the move before: its seat may be asked again.
+        # A turn may also contain forced moves of other seats, after which its seat is asked again.
         ended=acted if len(acted) > 1 else (),
         lent=live.robots().intersection(waiting),
         next_up=next_up,
@@ -90,13 +90,13 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
         and (wait := book.wait(seat))
         and was.since == wait.since
     }
-    # What it is asked next is told anew.
+    # A seat that has missed a decision is pinged for its next question.
     posted = replace(live.notes.posted, pinged=tuple(s for s in live.notes.posted.pinged if s != missed))
     return live.noting(book=book, away=still, posted=posted)
 
 
 def missed_by(live: Started, first: Entry | None) -> Seat | None:
-    """Return the seat for which the first entry of a turn decided because its time was up; None if it was not so."""
+    """Return the seat for which the first entry of a turn decided because its time was up; None if there is none."""
     if first is None or first.by in ("person", "order"):
         return None
     if first.by == "host":
@@ -105,20 +105,20 @@ def missed_by(live: Started, first: Entry | None) -> Seat | None:
 
 
 def asked_of(table: Table, seat: Seat) -> str:
-    """Return what tells a seat's question from its others: an undo and the same moves lead back to it."""
+    """Return a key of a seat's question, the same again after an undo and the same moves."""
     step = type(table.state.agenda[-1]).__name__ if table.state.agenda else ""
     return f"{table.log.moves_of(seat)} {step}"
 
 
 def with_turns_counted(live: Started, book: Book, people: People, now: datetime) -> Started:
-    """Return a table with the turns counted that are over by this `book`: those with a limit, of the users who had them.
+    """Return a table with the turns counted that have ended according to `book`, if they had a limit, for their users.
 
-    Neither vacations nor pauses make a turn late. What was taken back and is played again is no further turn.
+    Neither vacations nor pauses make a turn late. A turn that is undone and played again counts once.
     """
     before, turns, counted = live.notes.book, dict(live.notes.turns), dict(live.notes.counted)
     for wait in before.waits:
         after, person = book.wait(wait.seat), people.get(wait.seat)
-        # Whoever has left the seat in the middle of a turn has not left its deadline.
+        # The deadline still counts for a user who has left the seat during the turn.
         user = person.user if wait.user is None and person is not None else wait.user
         goes_on = after is not None and after.since == wait.since
         at = deadline(wait, people, live.notes.pace)
@@ -135,7 +135,7 @@ def with_turns_counted(live: Started, book: Book, people: People, now: datetime)
 
 
 def needs_catching_up(live: LiveTable, outages: Sequence[Span]) -> bool:
-    """Say whether a table has not taken into account yet that nobody could act for a while."""
+    """Whether a running table's clocks have not been extended yet by the newest outage."""
     if not outages or not isinstance(live, Started) or live.row.status != "running":
         return False
     caught_up = live.notes.book.caught_up
@@ -163,7 +163,7 @@ def reached_again(live: Started, people: People, now: datetime) -> Started:
 
 
 def left_late(live: Started, seat: Seat) -> Started:
-    """Return a table with the turn counted that its user leaves to others although their time is up."""
+    """Return a table with a late turn counted for the user of a seat who gives up or lends it although their time is up."""
     wait = live.notes.book.wait(seat)
     if wait is None or wait.late is None or wait.user is None or wait.is_window:
         return live
@@ -172,9 +172,9 @@ def left_late(live: Started, seat: Seat) -> Started:
 
 
 def due_now(live: Started, people: People, now: datetime) -> tuple[Started, tuple[Due, ...]]:
-    """Return a table with what is due by its book written down, when to look again, and what is due.
+    """Return the table with everything due recorded and its next `wake` set, and the things due.
 
-    Where time is up, somebody is played for from now on.
+    Seats whose time is up get a substitute from now on, unless the host decides.
     """
     plan = decide(live.notes.book, people, live.notes.pace, now)
     stands: dict[Seat, Stand] = {
@@ -185,7 +185,7 @@ def due_now(live: Started, people: People, now: datetime) -> tuple[Started, tupl
 
 
 def waiting_words(live: Started) -> str:
-    """Return who is waited for and for what, or that the game is over."""
+    """Return who must act and on what question, or that the game is over."""
     if live.is_over:
         return live.words("table-over")
     who = ", ".join(live.names[seat] for seat in live.table.waiting())
@@ -193,7 +193,7 @@ def waiting_words(live: Started) -> str:
 
 
 def state_words(live: LiveTable) -> str:
-    """Return how a table stands, for the list of a user's tables."""
+    """Return a table's state in words, for the list of a user's tables."""
     if isinstance(live, Started):
         return waiting_words(live)
     return live.words(live.sentence if isinstance(live, Frozen) else "in-lobby")
