@@ -155,7 +155,7 @@ class Hosting:
     async def open_save(self, new: NewTable, data: bytes) -> str:
         """Open a table from a save; `new` says where, and for whom.
 
-        A save that cannot be played on leaves no lobby behind.
+        If that fails, no lobby is left behind.
         """
         self._tables.another_copy.require_alone()
         self._imports.require_room(new.host)
@@ -186,7 +186,7 @@ def hosted(held: Held, user: int) -> Started:
 
 
 def require_power(held: Held, user: int, power: Deed) -> Started:
-    """Return a running table. Raise `PlayerError` if only the host has the power and the user is not the host."""
+    """Return a table. Raise `PlayerError` unless it is running, and if only its host has the power and the user is not the host."""
     if POWERS[power][kind_of(held.live.notes)] == "host":
         require_host(held.live, user)
     require_running(held.started)
@@ -194,7 +194,7 @@ def require_power(held: Held, user: int, power: Deed) -> Started:
 
 
 def seat_to_skip(live: Started, seat: Seat | None) -> Seat:
-    """Return the seat that the host may skip: late, or waited for where nobody is ever late; raises `PlayerError`."""
+    """Return the seat to skip: a late one, or at a table without time limits any that must act. Raise `PlayerError` if none fits."""
     endless = live.notes.pace.limit is None or is_run_away(live)
     may = [one for one in live.table.waiting() if endless or is_late(live.notes.book, one)]
     if seat is None and len(may) == 1:
@@ -205,7 +205,7 @@ def seat_to_skip(live: Started, seat: Seat | None) -> Seat:
 
 
 def rewind_target(live: Started, user: int, line: int) -> int:
-    """Return the decision to go back to, so that a line of the log is the newest; raises `PlayerError`."""
+    """Return the decision to go back to, so that a line becomes the newest of the log. Raise `PlayerError` if there is none."""
     require_open(live.table)
     lines = lines_of(live, live.viewer(user))
     if not 1 <= line <= len(lines):

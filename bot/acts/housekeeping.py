@@ -142,7 +142,7 @@ class Housekeeper:
             return
         now = self._clock.now()
         if self._tables.is_mine(None):
-            # Lessons belong to no server, so the first shard's client cares for them.
+            # Tries belong to no server, so the first shard's client deletes them.
             await self._storage.forget_tries(ran_since(now, TRIES, self._tables.outages))
             # A back-up or a kill may have prevented the scrub after a user was forgotten.
             await self._storage.scrub()
@@ -239,7 +239,7 @@ class Housekeeper:
 
 
 def is_paused(row: TableRow) -> bool:
-    """Whether a running table is paused by its host. Housekeeping leaves it alone."""
+    """Whether a running table is paused. Housekeeping leaves it alone."""
     notes = notes_at(row.notes)
     return row.status == "running" and notes.book.paused is not None
 

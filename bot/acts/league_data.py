@@ -25,13 +25,12 @@ def is_under_way(data: Json) -> bool:
 
 
 def ends_by_all(league: League, user: int, manages: int | None) -> bool:
-    """Say whether a user needs all other players to end a league.
+    """Whether a user needs all other players to end a league. Raise `PlayerError` if the user has no say in it.
 
-    The host of a league that has not begun ends it alone, and so does a server manager who does not play in it.
+    A server manager who has never played in it ends it alone. If it has not begun or has no players left, its host and any
+    server manager do, too.
 
     manages: The server that the user manages.
-
-    Raise `PlayerError` if the user has no say in it.
     """
     is_manager = league.guild == manages
     if is_manager and user not in league.players:

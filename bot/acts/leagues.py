@@ -321,7 +321,7 @@ class Leagues:
                 data = await self._storage.league(number)
 
     async def _without_late(self, league: League, table: int) -> None:
-        """Keep a table out of the standings if it ended after its league, and the league has no record of its own end."""
+        """Keep a table out of the standings if it ended after its league, and the league has not recorded when it ended itself."""
         if league.stage == "over" and league.ended is None and table not in league.void:
             await self._kept.save(replace(league, void=(*league.void, table)))
 
@@ -355,7 +355,7 @@ class Leagues:
         return await self._kept.save(after, say if due - before > LONG else None)
 
     async def _told_and_done(self, league: League) -> bool:
-        """Post the new results. Begin the next round, or end the league, if this round is done. Return whether it is done."""
+        """Post the new results. If this round is done, begin the next one or end the league. Return whether the round was done."""
         tables = [group.table for group in league.played[-1].groups if group.table is not None]
         rows = [await self._storage.table(table) for table in tables]
         running = [row for row in rows if row is not None and row.status in LIVE]

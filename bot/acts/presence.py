@@ -12,7 +12,7 @@ from bot.time.clock import Clock
 BEAT = timedelta(seconds=30)
 """Time between two records that Discord is reachable. An outage begins at the last of them."""
 SILENT = 90.0
-"""Seconds without an answered heartbeat after which Discord counts as away. It is sent about every 40 seconds."""
+"""Seconds without an answered heartbeat after which Discord counts as away. A heartbeat is sent about every 40 seconds."""
 SUSPENDED = timedelta(seconds=20)
 """If the program slept so much longer than planned, its machine was suspended."""
 SHORTEST = timedelta(seconds=1)
@@ -71,7 +71,7 @@ class Presence:
             try:
                 await self._storage.see(self._tables.now())
             except StorageError:
-                # The last record is at most `BEAT` old.
+                # The last record is less than a minute old.
                 return
 
     def _is_connected(self) -> bool:

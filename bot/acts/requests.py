@@ -104,7 +104,7 @@ class Request:
     # What may be done there
 
     def require_rights(self) -> Rights:
-        """Return the user's rights there. Raise `PlayerError` if the click came from outside a channel."""
+        """Return the rights there. Raise `PlayerError` if the click came from outside a channel."""
         if self.rights is None:
             raise PlayerError("only-in-channel")
         return self.rights
@@ -119,13 +119,13 @@ class Request:
         return self.guild is not None and self.rights is not None and self.rights.may_manage
 
     def managed_server(self) -> int:
-        """Return the server that the user manages and asks on; raises `PlayerError` if they manage none here."""
+        """Return the server that the user manages and asks from. Raise `PlayerError` if there is none."""
         if self.guild is None or not self.may_manage():
             raise PlayerError("manager-only")
         return self.guild
 
     def managed(self) -> int | None:
-        """Return the server that the user manages and asks on, None if they manage none here."""
+        """Return the server that the user manages and asks from; None if there is none."""
         return self.guild if self.may_manage() else None
 
     def may_go_on(self) -> bool:

@@ -30,7 +30,7 @@ MOST_FILES = 10
 
 
 class Reviewing:
-    """Makes reviews one after the other, with low-priority workers. Unfinished reviews resume after a restart."""
+    """Makes reviews one after the other, with low-priority workers. Unfinished reviews are made from the beginning after a restart."""
 
     def __init__(self, tables: Tables, illustrator: Illustrator, rate: Rate) -> None:
         self._tables = tables
@@ -62,7 +62,7 @@ class Reviewing:
         return live.words("review-comes", count=count)
 
     async def resume(self) -> None:
-        """Resume the reviews that were begun before the program ended."""
+        """Make the reviews that were unfinished when the program ended."""
         for row in await self._tables.storage.reviews_begun():
             self._begin(row)
 

@@ -1,4 +1,4 @@
-"""Lessons: beginning, leaving and resuming them, choosing a chapter, and returning to a lesson after playing something else."""
+"""Lessons: beginning, leaving and resuming them, choosing a chapter, and returning to a lesson's line after other moves."""
 
 from collections.abc import Awaitable, Callable
 

@@ -49,7 +49,7 @@ class Thinking:
         if self._show is None:
             return
         if channel is not None and self._where.get(table, channel) is None:
-            # What nobody could see does not count: the second begins now.
+            # The robot thought unseen until now, so `FIRST` starts over.
             self.end(table)
         self._where[table] = channel
         if table not in self._signs:

@@ -51,7 +51,7 @@ class Channels:
 
     takes_posts: (channel) → whether it takes posts.
     lost: (table, channel) is called if the table's channel takes no posts.
-    found: (table) is called if its channel takes posts again.
+    found: (channel) is called if a table's channel takes posts again.
     """
 
     takes_posts: Callable[[int], Awaitable[bool]] = _takes_posts

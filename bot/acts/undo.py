@@ -46,7 +46,7 @@ class Consent:
     async def undo(self, table: int, user: int, after: str | None = None, *, redo: bool = False) -> Answer:
         """Take back a user's last decision, or redo it; ask the table if they may not do so alone.
 
-        after: The undos before the button appeared (see `undo_name`). A second click on the same button is refused.
+        after: The name of the undo for which the button was made (`undo_name`). A second click on the same button is refused.
 
         Raise `PlayerError` if there is nothing to take back, or the click came twice.
         """

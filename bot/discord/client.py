@@ -237,7 +237,7 @@ class Caravel(commands.Bot):
         await super().close()
 
     def _abandon(self) -> None:
-        """Send nothing more, and answer every interaction with that. `close` then waits for nothing."""
+        """Send nothing more, and answer every interaction that the tables cannot be reached. `close` then waits for nothing."""
         self._patience = 0.0
         self.answering.abandon()
         for task in self._tasks:

@@ -118,7 +118,7 @@ class Throttle:
 
     def _admit(self) -> None:
         """Let as many requests begin as may now, and schedule the others."""
-        # `most` never exceeds `a_second`. If the limit is reached below, a request has ended lately: `_admit_later` needs one.
+        # `_under_way` is below `a_second` in the loop. If the limit is reached, `_ended` is not empty, as `_admit_later` requires.
         most = min(UNDER_WAY, self.a_second)
         while self._waiting and self._under_way < most:
             if self._under_way + self._recent() >= self.a_second:

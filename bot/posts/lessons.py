@@ -116,7 +116,7 @@ def _ways(
 
 
 def _marked(row: Row, ways: dict[str, tuple[str, ...]]) -> Row:
-    """Return a row with each control and value marked that leads to the move. The longest way may be a single click."""
+    """Return a row with every control marked that leads to the move, and every such value: one step of it, or several at once."""
     found: list[Item] = []
     for item in row:
         if isinstance(item, Button) and item.custom_id in ways:

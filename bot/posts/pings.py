@@ -16,7 +16,7 @@ from games.core.moves import Seat
 from games.words.sentences import moment_words, step_words
 
 NEAR = timedelta(hours=12)
-"""A shorter turn shows its end as a time of the day, a longer one as a day."""
+"""A shorter turn shows its end as a time of the day, a longer one with the date, too."""
 STERNEST = 3
 """Number of wordings for reminders, each sterner than the one before."""
 
@@ -86,7 +86,7 @@ def posts(live: Started, due: Sequence[Due], people: People) -> Iterator[NewPost
 
 
 def _is_secret(live: Started, due: Due) -> bool:
-    """Whether it is secret that the seat has begun a choice, because that reveals that it will not just pass."""
+    """Whether it is secret that the seat has begun a choice, because that would reveal that it will not just pass."""
     return live.table.is_private(due.seat)
 
 

@@ -37,8 +37,8 @@ def published(
     """Return the table with its news marked as told, and the hand-off that tells them; None if nothing visible has changed.
 
     While the program is `working` (a robot or an order is to move) nothing is posted: one hand-off tells everything that happens
-    until a user is asked. The board post is new if a phase has ended, and then the turn post below it is, too. It is also new if
-    somebody is asked who was not asked before, and edited if a deadline has changed.
+    until a user is asked. The board post is new if a phase has ended, and then the turn post below it is, too. The turn post is
+    also new if a user is asked who was not asked before, and edited if its question or a deadline has changed.
     """
     posted, tip = live.notes.posted, len(live.table.log.entries) - 1
     news = [one for one in live.told if one.entry > posted.last]

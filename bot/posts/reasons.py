@@ -33,7 +33,7 @@ def reason_words(live: Started, seen: Any, seat: Seat, move: Move) -> str | None
 
 
 def has_robots(live: Started) -> bool:
-    """Whether a robot has made a move here, so that users may ask for its reasons."""
+    """Whether robots play or have played here, so that users may ask for their reasons."""
     return bool(live.robots()) or any(entry.by == "robot" for entry in live.table.log.entries)
 
 

@@ -92,7 +92,7 @@ def _favourite(one: Favourite, words: Phrases, language: str) -> str:
 
 
 def favourite_name(one: Favourite, language: str) -> str:
-    """Return a favourite's name, or its id if the game has changed what it counts by."""
+    """Return a favourite's name, or its id if the program no longer has the game or the game no longer counts favourites."""
     game = all_games().get(one.game)
     if game is None or game.favourite is None:
         return one.value
@@ -179,7 +179,7 @@ def _players(result: Result, words: Phrases) -> str:
 
 
 def called(user: int, words: Phrases) -> str:
-    """Return a user as a mention that pings nobody; an id below 0 stands for a forgotten user."""
+    """Return a mention of a user, which pings nobody in a private answer; an id below 0 stands for a forgotten user."""
     return f"<@{user}>" if user > 0 else words("somebody")
 
 

@@ -41,9 +41,9 @@ STRAY = """
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     )
 """
-"""Statement that ends the sessions of processes that are no members any more: an unfinished transaction would block others.
+"""Statement that ends the sessions of processes that are not members: their unfinished transactions would block others.
 
-It may also end sessions of a process that is just starting and not a member yet, but none that this process cannot replace.
+It spares sessions with object 2. A process that is just starting, and not a member yet, may lose others, and opens new ones.
 """
 
 

@@ -99,7 +99,7 @@ class Patience:
 
 
 Settled = Literal["score", "score-rated"]
-"""The standing counts as a table's result: unrated, or rated if all players chose that."""
+"""The table has ended with its standing as the result: unrated, or rated (all players voted so, or a league's round is over)."""
 
 Deed = Literal["skip", "rewind", "pause", "resume", "time", "pace", "then", "tries", "channel"]
 """An act of the host at a casual table, and of the players by vote if the result counts. `channel`: move to another one."""
@@ -186,7 +186,7 @@ class Notes:
     least, reliable: The reliability that a new player needs, in hundredths; the reliability found for each user.
     doors, line, league: Who may sit down; the line above its thread; its place in a league.
     book: The users for whom it waits, and their deadlines.
-    away: Seats for which a robot plays until their turn is over.
+    away: Seats with a substitute until their turn is over.
     resting: Seats whose orders rest from an undo until they move.
     sat: The entry since which a seat has its present user, if another one had it before.
     began: The first user of a seat, by seat, if they left it.
@@ -195,7 +195,7 @@ class Notes:
     patience: How long orders hold back.
     votes, proposal: The open questions to the table.
     conceded: Seats that a robot plays to the end.
-    settled: The table has voted to let the standing count.
+    settled: The table has ended with its standing as the result, by a vote or by its league.
     posted: The contents of its newest posts.
     notice: When its channel was told that it will be archived.
     lost: The channel that is gone, as the players were told.

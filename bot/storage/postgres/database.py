@@ -16,7 +16,7 @@ CHANNEL = "caravel"
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITING = "BEGIN ISOLATION LEVEL READ COMMITTED"
-"""Each statement sees all commits up to its start. A condition that must hold on writing is part of the writing statement."""
+"""Each statement sees all commits up to its start. So a statement that writes checks itself (`WHERE revision = …`) what was read."""
 
 VERSION = "caravel_version"
 """The database table with the schema version."""
