@@ -65,7 +65,7 @@ class Choosing:
         return await self._with_hand(live, user, control.seat, answer)
 
     async def menu(self, table: int, user: int) -> Answer:
-        """Return what a user may do at a table, with what they hold; raises `PlayerError` if that is nothing."""
+        """Return what a user may do at a table, with what they hold. Raise `PlayerError` if that is nothing."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             seat = own_seat(live, user, None)
@@ -73,7 +73,7 @@ class Choosing:
         return await self._with_hand(live, user, seat, answer)
 
     async def present(self, table: int, user: int, seat: Seat) -> Answer:
-        """Return what a seat is asked now, or whom the table waits for; raises `PlayerError` if the seat is not the user's."""
+        """Return what a seat is asked now, or whom the table waits for. Raise `PlayerError` if the seat is not the user's."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             own_seat(live, user, seat)
@@ -88,7 +88,7 @@ class Choosing:
                 await self._time.begun(held, seat)
 
     async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
-        """Make a move that was typed as a command of a game; raises `PlayerError` if its user is asked nothing."""
+        """Make a move that was typed as a command of a game. Raise `PlayerError` if its user is asked nothing."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             seat = own_seat(live, user, None)
@@ -152,12 +152,12 @@ class Choosing:
 
 
 def asks_anew(answer: Answer) -> bool:
-    """Say whether an answer is a question of its own; otherwise it goes on below what is shown already."""
+    """Whether an answer is a question of its own; otherwise it goes on below what is shown already."""
     return answer.files == () and asks_a_move(answer)
 
 
 def asks_a_move(answer: Answer) -> bool:
-    """Say whether a move can be made or begun with an answer's controls."""
+    """Whether a move can be made or begun with an answer's controls."""
     items = [item for row in answer.controls for item in row]
     return any(read_control_id(item.custom_id) is not None for item in items)
 

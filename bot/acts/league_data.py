@@ -9,7 +9,7 @@ DAMAGED = "league-damaged"
 
 
 def read_league(data: Json) -> League:
-    """Read a league; raises `PlayerError` if it is damaged."""
+    """Read a league. Raise `PlayerError` if it is damaged."""
     try:
         return league_from_data(data)
     except ValueError:
@@ -17,7 +17,7 @@ def read_league(data: Json) -> League:
 
 
 def is_under_way(data: Json) -> bool:
-    """Say whether a league can be played on: one that is damaged makes room for another."""
+    """Whether a league can be played on: one that is damaged makes room for another."""
     try:
         return league_from_data(data).stage != "over"
     except ValueError:

@@ -19,7 +19,7 @@ from games import all_games
 from games.results.league import Group, League
 
 BeginThread = Callable[[int, str], Awaitable[ThreadLine]]
-"""Begins a thread of this name in a channel; raises `PlayerError` if that is refused."""
+"""Begins a thread of this name in a channel. Raise `PlayerError` if that is refused."""
 
 
 class LeagueTables:
@@ -112,7 +112,7 @@ class LeagueTables:
                         await settle(self._tables, held, held.live, "score-rated", "league-time-up")
 
     async def is_void(self, league: League, table: int) -> bool:
-        """Say whether a table cannot be played to its end: it cannot be read, or was stopped and its time is up."""
+        """Whether a table cannot be played to its end: it cannot be read, or was stopped and its time is up."""
         due = league.played[-1].due
         with suppress(PlayerError):
             async with self._tables.hold(table) as held:

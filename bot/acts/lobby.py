@@ -59,26 +59,25 @@ class Lobbies:
         for row in await self._tables.storage.new_lobbies():
             if was_cut_short(row):
                 await self._tables.storage.forget_table(row.id)
-            # A game that the program no longer has must not stop the other tables, nor one that is damaged.
-            # A league begins its own ones.
+            # A damaged lobby, or one of a removed game, must not stop the others. A league starts its own tables.
             elif row.game in all_games() and league_of(row) is None:
                 with suppress(PlayerError), one_of_several(row.id):
                     await self._post(row.id)
 
     async def open(self, new: NewTable, notes: Notes) -> str:
-        """Open a lobby; `new.game` is as it was typed, `notes` what was chosen for this table alone."""
+        """Open a lobby. `new.game` is the typed name of the game; `notes` has the options chosen for this table."""
         return await self.begin(await self._chosen(new, notes))
 
     async def opened(self, new: NewTable, notes: Notes) -> int:
-        """Open a lobby like `open`, without a post: it starts at once. Returns the table.
+        """Open a lobby like `open`, but without a post, because it starts at once. Return the table's id.
 
-        Whoever begins it is alone with robots: it speaks their language where the server has not chosen one.
+        Its host plays alone with robots, so it uses the host's language unless the server has chosen one.
         """
         notes = replace(notes, language=await self._tables.languages.of(new.host))
         return (await self._tables.create(await self._chosen(new, notes))).row.id
 
     async def _chosen(self, new: NewTable, notes: Notes) -> NewTable:
-        """Return a new table with what its server has chosen for all of them."""
+        """Return a new table with the settings of its server."""
         self._tables.allowance.spend("open", new.host)
         settings = {} if new.guild is None else await self._tables.storage.server_settings(new.guild)
         language = settings.get("language") or notes.language
@@ -87,13 +86,13 @@ class Lobbies:
         return replace(new, game=key, notes=notes_text(notes))
 
     async def named(self, game: str, user: int) -> str:
-        """Return the name of the game that a user means to open a table of, in the bot's language; raises `PlayerError`."""
+        """Return a game's name in the bot's language. Raise `PlayerError` if none has the typed name, or the user may not open a table."""
         await self._tables.require_may_open(user)
         key = find_game(game, await self._tables.languages.of(user))
         return self._tables.game_words(all_games()[key])("game-name")
 
     async def begin(self, new: NewTable) -> str:
-        """Open a lobby as it is, and post it."""
+        """Open a lobby and post it."""
         live = await self._tables.create(new)
         await self._post(live.row.id)
         return (await self._tables.words_for(new.host))("table-opened")
@@ -111,7 +110,7 @@ class Lobbies:
             await held.commit(live, say=[post, *rematch_asked(live), *line_posts(live)])
 
     async def join(self, table: int, user: int, name: str, *, at_lobby: bool = True) -> str | Answer:
-        """Sit down; whoever sits already is offered what else they may want. `at_lobby`: not by a click in another post."""
+        """Take a seat. A user who has one already is offered to leave or to invite. `at_lobby`: the click was in the lobby's post."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live)
             require_welcome(live, user)
@@ -121,13 +120,13 @@ class Lobbies:
             reliable = {**live.notes.reliable, user: found}
             after = live.with_row(seats=joined(live, user, name)).noting(reliable=reliable)
             if all(row.user is None for row in live.seats):
-                # Only robots are left: whoever sits down first decides.
+                # Only robots are left, so the first user to join becomes the host.
                 after = after.with_row(host=user)
             await self._say(held, after, user, was_clicked=at_lobby)
         return held.own.words("joined")
 
     async def leave(self, table: int, user: int) -> str:
-        """Stand up; a host who leaves hands the table on."""
+        """Leave the lobby. If the host leaves, another user becomes the host."""
         async with self._tables.hold(table, user) as held:
             if is_wreck(held.live):
                 return await leave_wreck(self._tables, held, user)
@@ -141,14 +140,14 @@ class Lobbies:
         return held.own.words("left")
 
     async def offer_people(self, table: int, user: int) -> Answer:
-        """Show the list of people to invite one of."""
+        """Show the list of people to invite."""
         async with self._tables.hold(table, user) as held:
             words, known = held.own.words, invited_words(held.own)
         people = People(str(InviteThem(table)), words("choose-guest"))
         return Answer(known or words("invite-whom"), ((people,),))
 
     async def invite(self, table: int, user: int, name: str, person: Guest) -> str:
-        """Invite somebody to a lobby, once. To a private table only its host may, even while it plays."""
+        """Invite a user to a lobby, once. To a private table only its host may invite, also while it is running."""
         if person.is_bot:
             raise PlayerError("no-bots-invited")
         guest, called = person.user, person.name
@@ -177,7 +176,7 @@ class Lobbies:
     async def add_robot(
         self, table: int, user: int, robots: int | None = None, kind: str | None = None
     ) -> Answer:
-        """Seat a robot of a level, `kind`. Raise `PlayerError` if the number of robots is not `robots`, the one that the user saw."""
+        """Seat a robot of level `kind`. Raise `PlayerError` if the number of robots is no longer the one that the user saw, `robots`."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             require_unchanged(robots, len(live.robots()))
@@ -186,7 +185,7 @@ class Lobbies:
         return Answer(held.own.words("robot-seated", level=level), is_seen=True)
 
     async def remove_robot(self, table: int, user: int, robots: int | None = None) -> Answer:
-        """Remove the robot that was added last. Raise `PlayerError` if their number is not `robots`, the one that the user saw."""
+        """Remove the robot that was added last. Raise `PlayerError` if their number is no longer the one that the user saw, `robots`."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             require_unchanged(robots, len(live.robots()))
@@ -202,21 +201,21 @@ class Lobbies:
         return Answer(live.words.about(f"option-{hyphened(key)}"), controls)
 
     async def choose_value(self, table: int, user: int, key: str, value: str) -> str:
-        """Take the value that the host chose for an option."""
+        """Set an option to the value that the host chose."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             await self._say(held, live.with_row(options=with_option(live, key, value)), user)
         return held.own.words("option-set")
 
     async def choose_pace(self, table: int, user: int, pace: str) -> str:
-        """Take the pace that the host chose."""
+        """Set the pace that the host chose."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             await self._say(held, replace(live, notes=fair(replace(live.notes, pace=read_pace(pace)))), user)
         return held.own.words("option-set")
 
     async def choose_level(self, table: int, user: int, level: str) -> str:
-        """Let all robots of a lobby play as well as the host chose."""
+        """Set the level of all robots of a lobby."""
         require_control(level in ROBOTS)
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
@@ -224,7 +223,7 @@ class Lobbies:
         return held.own.words("option-set")
 
     async def start(self, table: int, user: int, *, is_posted: bool = True) -> str:
-        """Start the game; `is_posted`: its lobby stands in the channel."""
+        """Start the game. `is_posted`: its lobby has a post in the channel."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             overrides = self._tables.overrides.get(live.game.key, {})
@@ -235,7 +234,7 @@ class Lobbies:
         return held.own.words("started", game=held.own.words("game-name"))
 
     async def start_made_up(self, table: int, host: int, seats: tuple[SeatRow, ...]) -> None:
-        """Start a table that a league has made up, with whoever is to sit there by now."""
+        """Start a table of a league with these seats."""
         async with self._tables.hold(table) as held:
             live = held.live
             if not isinstance(live, Lobby) or live.row.status != "lobby":
@@ -246,7 +245,10 @@ class Lobbies:
             await self._play.commit(held, started.after(turn), turn)
 
     async def ask_end(self, table: int, user: int, manages: int | None = None) -> Answer:
-        """Ask whoever may end a table whether they are sure; `manages` is the server that they manage where they ask."""
+        """Ask a user to confirm the end of a table. Raise `PlayerError` if they may not end it.
+
+        manages: The server that the user manages and asks from; None if there is none.
+        """
         async with self._tables.hold(table, user) as held:
             leaves = await self._leaves_by_ending(held.live, user, manages)
             live = held.own
@@ -256,7 +258,7 @@ class Lobbies:
         return Answer(f"{sure} {live.words('end-leaves')}" if leaves else sure, ((button,),))
 
     async def end(self, table: int, user: int, name: str, manages: int | None = None) -> str:
-        """End a lobby or a running table without a result. Whoever does so alone where it counts has left the game."""
+        """End a lobby or a running table without a result. A user who ends one alone although it counts has left the game."""
         async with self._tables.hold(table, user) as held:
             leaves = await self._leaves_by_ending(held.live, user, manages)
             live = held.live.with_row(status="ended")
@@ -271,7 +273,7 @@ class Lobbies:
         return held.own.words("ended")
 
     async def _leaves_by_ending(self, live: LiveTable, user: int, manages: int | None) -> bool:
-        """Say whether a user leaves a game that counts by ending its table; raises `PlayerError` if they may not end it."""
+        """Whether ending a table counts as leaving a game whose result counts. Raise `PlayerError` if the user may not end it."""
         if live.row.status not in LIVE:
             require_host(live, user)
             raise PlayerError("table-ended-already")
@@ -286,7 +288,7 @@ class Lobbies:
         return True
 
     async def _say(self, held: Held, live: Lobby, user: int, *, was_clicked: bool = True) -> None:
-        """Save a user's change of the lobby with its message brought up to date, and what its host need know of it."""
+        """Save a user's change of the lobby. Edit its message, and tell its host if that is needed."""
         assert isinstance(held.live, Lobby)
         people, now = await self._tables.people(live), self._tables.now()
         awake = [one.user for one in people.values() if not absence(one.wishes, now)]
@@ -296,35 +298,35 @@ class Lobbies:
 
 
 def was_cut_short(row: TableRow) -> bool:
-    """Say whether a lobby is what is left of an import, which has no seats, or of a lesson, which waits for nobody."""
+    """Whether a lobby is the rest of an interrupted import, which has no seats, or of an interrupted lesson."""
     notes = notes_of(row)
     return notes is not None and (not row.seats or notes.lesson)
 
 
 def league_of(row: TableRow) -> InLeague | None:
-    """Return where in a league a table belongs; None if nowhere, or if its notes cannot be read."""
+    """Return a table's place in a league; None if it has none or its notes cannot be read."""
     notes = notes_of(row)
     return None if notes is None else notes.league
 
 
 def seated_already(live: Lobby) -> Answer:
-    """Return what somebody who sits in a lobby is offered when they join once more."""
+    """Return the answer to a user who joins a lobby a second time: buttons to leave and to invite."""
     leave = Button(str(Leave(live.row.id)), live.words("button-leave"), "secondary")
     invite = Button(str(Invite(live.row.id)), live.words("button-invite"), "primary")
     return Answer(live.words("already-joined"), ((leave, invite),))
 
 
 def invited_words(live: LiveTable) -> str:
-    """Return who has been invited and does not sit at the table, as a sentence; nothing if that is nobody.
+    """Return the invited users who have no seat, as a sentence; empty if there are none.
 
-    A number below 0 stands for somebody who is forgotten.
+    A negative id stands for a forgotten user.
     """
     guests = [f"<@{user}>" for user in live.notes.doors.invited if user > 0 and not live.seats_of(user)]
     return live.words("invited-so-far", names=", ".join(guests)) if guests else ""
 
 
 def find_game(typed: str, language: str) -> str:
-    """Return the key of the game that is meant by its key or its name; raises `PlayerError`."""
+    """Return the key of the game with a typed key or name. Raise `PlayerError` if there is none."""
     for key in all_games():
         words = phrases(language, key)
         if is_meant(typed, (key, words("game-name"), words.english("game-name"))):

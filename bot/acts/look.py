@@ -1,4 +1,4 @@
-"""Looking at a table and at what has happened there: everything is shown as the asker's seat may see it."""
+"""Shows a table and what has happened there, as far as the asking user's seat may see it."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ from games.words.sentences import moment_words, step_words
 
 
 class Looking:
-    """Shows tables. Every method raises `PlayerError` if there is nothing to see, or nothing that this user may see."""
+    """Shows tables. Every method raises `PlayerError` if there is nothing that the user may see."""
 
     def __init__(self, tables: Tables, illustrator: Illustrator, below: Sequence[BelowHand] = ()) -> None:
         self._below = below
@@ -51,12 +51,12 @@ class Looking:
         self._illustrator = illustrator
 
     async def seen(self, table: int, user: int) -> tuple[Started, Seat | None]:
-        """Return a started table in the user's words, and the seat through whose eyes they see it, None for the public."""
+        """Return a started table in the user's language, and the seat whose view they have; None for the public view."""
         async with self._tables.hold(table, user) as held:
             require_welcome(held.live, user)
             return held.own_started, held.live.viewer(user)
 
-    # As it stands
+    # The present state
 
     async def boards(self, table: int, user: int) -> Answer:
         """Show all public pictures."""
@@ -66,13 +66,13 @@ class Looking:
         return Answer(await self._waiting(live), files=tuple(files))
 
     async def _waiting(self, live: Started) -> str:
-        """Return whom a table waits for, and until when."""
+        """Return who must act at a table, and their deadlines, as text."""
         return with_deadlines(waiting_words(live), live, await self._tables.people(live))
 
     async def board(
         self, table: int, user: int, name: str | None, argument: str | None, at: int | None
     ) -> Answer:
-        """Show one picture, today's or that of a past line of the log."""
+        """Show one picture, of the present table or of that at a past line of the log, `at`."""
         self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
         if at is None:
@@ -101,22 +101,22 @@ class Looking:
         return Answer(f"{head}\n{below}".strip(), files=tuple(files))
 
     async def score(self, table: int, user: int, page: int = 1, *, why: bool = False) -> Answer:
-        """Show all scores as far as the user may know them; with `why`, source by source."""
+        """Show all scores, as far as the user may know them; with `why`, source by source."""
         live, viewer = await self.seen(table, user)
         lines = score_lines(live, viewer, why=why)
         return Answer(*paged(lines, page, lambda to: TurnList(table, "why", to), live.words))
 
-    # What the rules say
+    # The rules
 
     async def rules(self, table: int, user: int) -> Answer:
-        """Show the chapter of the rules for what is asked now; the list of chapters where nothing is."""
+        """Show the chapter of the rules for the present question, or the list of chapters if it has none."""
         live, _ = await self.seen(table, user)
         return await self._page(
             user, live.words, (table, live.game.key), chapter_now(live), parts_now(live, user)
         )
 
     async def look_up(self, channel: int | None, user: int, game: str | None, topic: str | None) -> Answer:
-        """Show what the rules say: of the game named or played in the channel, of a topic or of what is asked there now."""
+        """Show the rules of the named game, or of the channel's: those of a topic, or of the channel's present question."""
         row = None if channel is None else await self._tables.storage.find_table(channel)
         if game is not None:
             key = find_game(game, await self._tables.languages.of(user))
@@ -137,7 +137,7 @@ class Looking:
         )
 
     async def read(self, channel: int | None, user: int, table: int, game: str, topic: str | None) -> Answer:
-        """Show a chapter or a component of a game's rules; the page for whoever has never played if none is named."""
+        """Show a chapter or a component of a game's rules; the page for beginners if none is named."""
         if game not in all_games():
             raise PlayerError("old-control")
         words = await self._tables.words_at(channel, all_games()[game], user)
@@ -154,7 +154,7 @@ class Looking:
         )
 
     async def _where(self, row: TableRow, user: int, component: str) -> Sequence[Attachment]:
-        """Draw where a component stands on the board of a table, if it stands there and this user may look."""
+        """Draw the places of a component on a table's board, if it has some and the user may see the table."""
         async with self._tables.hold(row.id, user) as held:
             live = held.own
         if not isinstance(live, Started) or not is_welcome(live.row, live.notes.doors, user):
@@ -164,7 +164,7 @@ class Looking:
             if places:
                 self._tables.allowance.spend("picture", user)
         except PlayerError:
-            # The words alone, for whoever asks for very many.
+            # A user who has asked for too many pictures gets the text alone.
             return ()
         return (
             await self._illustrator.of_places(live, places, await self._tables.mode_of(user))
@@ -175,7 +175,7 @@ class Looking:
     async def _page(
         self, user: int, words: Phrases, at: tuple[int, str], topic: str | None, parts: Sequence[str]
     ) -> Answer:
-        """The page of the rules of a game, of which the table is `at`."""
+        """Return a page of the rules. `at`: the id of the table, and the game."""
         table, game = at
         text, controls = rules_page(words, table, game, topic, parts)
         if topic != BRIEF:
@@ -184,7 +184,7 @@ class Looking:
         return Answer(text, controls, (await self._illustrator.of_rules(all_games()[game], words, mode),))
 
     async def legend(self, table: int, user: int) -> Answer:
-        """Show the board with what stands where, and what its symbols mean."""
+        """Show the board with the names of its areas and the meaning of its symbols."""
         self._tables.allowance.spend("picture", user)
         live, _ = await self.seen(table, user)
         sheets, areas = await self._illustrator.of_legend(live, await self._tables.mode_of(user))
@@ -192,14 +192,14 @@ class Looking:
         return Answer("\n".join([f"{live.words('legend')} · {now_words(live)}", *lines]), files=tuple(sheets))
 
     async def _asked_now(self, row: TableRow, user: int) -> tuple[str | None, list[str]]:
-        """Return the chapter for what a table asks now, and the components that it asks about, if this user may know."""
+        """Return the chapter for a table's present question, and the components in it; nothing if the user may not see the table."""
         async with self._tables.hold(row.id, user) as held:
             live = held.own
         if not is_welcome(live.row, live.notes.doors, user) or not isinstance(live, Started):
             return None, []
         return chapter_now(live), parts_now(live, user)
 
-    # What has happened
+    # The past
 
     async def log(self, table: int, user: int, page: int) -> Answer:
         """Show a page of the log; 0 is the newest."""
@@ -221,7 +221,7 @@ class Looking:
         return Answer(text, files=tuple(files))
 
     async def log_file(self, table: int, user: int) -> Answer:
-        """Give the whole log as a text file."""
+        """Return the whole log as a text file."""
         live, viewer = await self.seen(table, user)
         text = await asyncio.to_thread(as_text, live, viewer)
         return Answer(live.words("log-file"), files=(Attachment("log.txt", text),))
@@ -251,7 +251,7 @@ class Looking:
         return Answer(f"{promised_words(live)}\n{live.words('fair-draws')}")
 
     async def verify(self, table: int, user: int, page: int = 1) -> Answer:
-        """Deal every draw of a finished table again, and say which secret was promised when."""
+        """Repeat every draw of a finished table, and show which secret was promised when."""
         live, _ = await self.seen(table, user)
         require_over(live)
         verdict = await asyncio.to_thread(verify, live.table)
@@ -259,7 +259,7 @@ class Looking:
         return Answer(*paged(lines, page, lambda to: TurnList(table, "verify", to), live.words))
 
     async def save(self, table: int, user: int) -> Answer:
-        """Give a finished table's save to somebody who played in it."""
+        """Return the save of a finished or archived table to a user with a seat. Raise `PlayerError` if it may be played on and counts."""
         live, viewer = await self.seen(table, user)
         if live.row.status != "archived":
             require_over(live)
@@ -268,7 +268,7 @@ class Looking:
         if not live.is_over:
             if is_shared(live):
                 raise PlayerError("save-counts")
-            # The save holds every secret: nobody has it unseen, as the game may be played on.
+            # The save contains every secret, and the game may be played on, so the table is told of it.
             await self._say_saved(table, viewer)
         data = json.dumps(save_to_data(live.table.header, live.table.log.entries)).encode()
         return Answer(live.words("the-save"), files=(Attachment(f"table-{live.row.id}.json", data),))
@@ -280,12 +280,12 @@ class Looking:
             await held.commit(live, say=[plain_post(live, text)], idle=True)
 
     async def whys(self, table: int, user: int) -> Answer:
-        """Say of the robots' last moves why they were made, as far as the user may know it."""
+        """Show the reasons for the robots' last moves, as far as the user may know them."""
         return Answer(await asyncio.to_thread(whys, *await self.seen(table, user)))
 
 
 def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:
-    """Return what is said of the draws that one secret stands for."""
+    """Return the verdict on the draws from one secret, as text."""
     promised = "verified" if is_first else "verified-since-import"
     name = "verified-in-save" if stretch.came_along else promised
     return live.words(
@@ -304,13 +304,13 @@ def now_words(live: Started, seat: Seat | None = None) -> str:
 
 
 def chapter_now(live: Started) -> str | None:
-    """Return the chapter of the rules for what a table asks now; None where nothing is asked, or no chapter is named."""
+    """Return the chapter of the rules for a table's present question; None if there is no question, or it has no chapter."""
     chapter = live.table.state.agenda[-1].chapter if live.table.state.agenda else ""
     return f"{CHAPTER}{chapter}" if chapter else None
 
 
 def parts_now(live: Started, user: int) -> list[str]:
-    """Return the components that a user's own controls name; else those of the question that everybody sees."""
+    """Return the components that the user's own controls name, else those of the public question."""
     table = live.table
     own = [seat for seat in live.seats_of(user) if table.menu(seat)]
     openly = table.waiting() if len(table.waiting()) == 1 and not table.is_private() else ()
@@ -319,7 +319,7 @@ def parts_now(live: Started, user: int) -> list[str]:
 
 
 def games_with_rules(language: str) -> Answer:
-    """Return the question which game's rules are meant, with a button for each."""
+    """Ask which game's rules to show, with a button for each."""
     names = {key: phrases(language, key)("game-name") for key in all_games()}
     buttons = tuple(Button(str(ShowChapter(0, key)), name, "secondary") for key, name in names.items())
     rows = tuple(buttons[start : start + ROW] for start in range(0, len(buttons), ROW))
@@ -327,6 +327,6 @@ def games_with_rules(language: str) -> Answer:
 
 
 def require_over(live: Started) -> None:
-    """Raise `PlayerError` while a table's play could still be changed."""
+    """Raise `PlayerError` unless the game is over."""
     if not live.is_over:
         raise PlayerError("not-over-yet")

@@ -1,4 +1,4 @@
-"""Makes moves at tables: for people, robots, orders and the clock."""
+"""Makes moves at tables: those of users, robots and orders, and defaults if a seat's time is up."""
 
 import asyncio
 import logging
@@ -37,13 +37,13 @@ from games.core.table import Turn
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 30.0, 120.0)
-"""Seconds until automatic play tries again after the database has refused, or workers have died again and again; the last is repeated."""
+"""Seconds until automatic play retries after the database has failed or the workers have died; the last one is repeated."""
 
 RETRY = timedelta(minutes=5)
-"""After how long a table is looked at again that could not go on by itself."""
+"""Time until a table whose automatic play has failed is tried again."""
 
 Find = Callable[[Started, Seat], Move]
-"""Finds the move that a person means, at the table as it is now; raises `PlayerError`."""
+"""(table, seat) → the move that the user means at the present table. Raises `PlayerError` if there is none."""
 
 
 class Play:
@@ -72,37 +72,37 @@ class Play:
         self._closed = False
 
     def stop(self) -> None:
-        """Let nothing play by itself any more."""
+        """Stop all automatic play."""
         self._closed = True
         for driver in self._drivers.values():
             driver.cancel()
 
     async def close(self) -> None:
-        """Stop what plays by itself; it goes on at the next start."""
+        """Stop all automatic play and wait until it has ended. The next start resumes it."""
         self.stop()
         await self.rested()
 
     def is_busy(self) -> bool:
-        """Say whether something plays by itself."""
+        """Whether automatic play is under way."""
         return bool(self._drivers)
 
     async def rested(self) -> None:
-        """Return when whatever plays by itself has come to an end."""
+        """Wait until all automatic play has ended."""
         await asyncio.gather(*self._drivers.values(), return_exceptions=True)
 
     async def resume(self) -> None:
-        """After a start, go on with every table where a robot or an order is to move."""
+        """After a start, resume every table at which a robot or an order is to move."""
         for table in await self.tables.storage.working_tables():
             self.drive(table)
 
     async def move(self, table: int, user: int, seat: Seat | None, find: Find) -> Answer:
-        """Make a person's move; returns what they are told. Raises `PlayerError`, with nothing changed."""
+        """Make a user's move and return the answer to them. Raise `PlayerError`, with nothing changed, if it is not possible."""
         async with self.tables.hold(table, user) as held:
             seat = own_seat(held.started, user, seat)
             return await self.make(held, user, seat, find(held.own_started, seat))
 
     async def make(self, held: Held, user: int, seat: Seat, move: Move) -> Answer:
-        """Make a person's move for a seat that is theirs to play; raises `PlayerError` if it is not legal."""
+        """Make a user's move for a seat for which they may act. Raise `PlayerError` if it is not legal."""
         live = held.started
         in_private = live.table.is_private(seat)
         by: By = "person" if live.seats[seat].user == user else "host"
@@ -137,11 +137,10 @@ class Play:
         hands_of_all: bool = False,
         live: Started | None = None,
     ) -> Answer:
-        """Go back to before entry `k`, for somebody who has the right to; `say` is posted with it, and what had been seen.
+        """Undo to before entry `k`, without checking rights. Post `say`, and what had been seen since.
 
-        `live` is the table with what else is to be saved of it.
-
-        The seat that takes back (with `hands_of_all` every seat) is sent its hand again, if its user chose direct messages.
+        live: The table with further changes to save.
+        hands_of_all: Send every seat its hand again, not only the seat that takes back. Only users who chose direct messages get it.
         """
         live = live or held.started
         say = [*say, *seen_posts(live, k)]
@@ -153,7 +152,7 @@ class Play:
         live = await self.commit(held, after, turn, [*say, *hands], answers=answers)
         return answer(held.told_to_them(live), seat, turn.told)
 
-    # What goes on by itself
+    # Automatic play
 
     async def commit(
         self,
@@ -164,10 +163,10 @@ class Play:
         entries: Sequence[Entry] = (),
         answers: int | None = None,
     ) -> Started:
-        """Save what a turn led to, or a start or a change of hands, with everything that the table says then.
+        """Save the table after a turn, a start or a change of hands, with all its posts. Start automatic play. Return the saved table.
 
-        `entries` are those of a log that comes with the table, `answers` is the turn post that was clicked. Goes on with whatever plays by itself; returns the
-        table as it is saved.
+        entries: The entries of a log that comes with the table, if there is no `turn`.
+        answers: The turn post that was clicked.
         """
         now = self.tables.time()
         people = await self.tables.people(after)
@@ -193,25 +192,25 @@ class Play:
         return held.started
 
     def is_working(self, live: LiveTable) -> bool:
-        """Say whether the program is to make the next move."""
+        """Whether the program makes the next move."""
         return next_automatic(live, self.tables.now()) is not None
 
     def is_driven(self, table: int) -> bool:
-        """Say whether something plays by itself at a table."""
+        """Whether automatic play is under way at a table."""
         driver = self._drivers.get(table)
         return driver is not None and not driver.done()
 
     def drive(self, table: int) -> None:
-        """Let robots, orders and the clock play on at a table, until a person must act."""
+        """Start automatic play at a table: of robots, orders and defaults, until a user must act."""
         if self._closed or self.is_driven(table):
             return
-        # In a context of its own: what follows by itself is no part of the answer to a click.
+        # A new context, because this work is not part of the answer to a click.
         driver = asyncio.create_task(self._drive(table), name=f"drive table {table}", context=Context())
         self._drivers[table] = driver
         driver.add_done_callback(lambda ended: self._forget(table, ended))
 
     def take_up(self, live: LiveTable) -> None:
-        """Go on with a table that others have changed."""
+        """Resume automatic play at a table that another client has changed."""
         if self.is_working(live):
             self.drive(live.row.id)
 
@@ -226,13 +225,13 @@ class Play:
             try:
                 if not await self._step(table):
                     return
-                # No waiting: others get their turn in between.
+                # Yield to other tasks.
                 await asyncio.sleep(0)
             except PlayerError as error:
                 log.warning("table %d does not go on by itself: %s", table, error)
                 return
             except MovedOn:
-                # Somebody else was first: what is next is decided anew.
+                # Another client changed the table first: look again what to do.
                 continue
             except (StorageError, BrokenProcessPool) as error:
                 pause = PAUSES[min(attempt, len(PAUSES) - 1)]
@@ -247,20 +246,20 @@ class Play:
                 return
 
     async def _step(self, table: int) -> bool:
-        """Make one automatic move; says whether there is another one."""
+        """Make one automatic move. Return whether there is another one to make."""
         async with self.tables.hold(table) as held:
             todo = next_automatic(held.live, self.tables.now())
             if todo is None or not self.tables.is_mine(held.live.row.guild):
                 return False
             if isinstance(todo, Overdue) and self._is_away():
-                # It is played when people can be reached again.
+                # The default is played once users can be reached again.
                 return False
             live = held.started
             if not isinstance(todo, RobotsTurn):
                 return self.is_working(await self._automatic(held, todo))
-        # Where several answer in secret, whose answer is still to come is told by nothing but the posts.
+        # If several seats answer in secret, the typing indicator must not reveal which of them a robot still plays.
         self._thinking.begin(table, None if is_together(live.table) else live.row.channel)
-        # The table is not locked while a robot thinks: its move is made if the question is still the same.
+        # The table is not locked while a robot thinks. Its move is made only if the question is still the same.
         move = await answer_of(self.workers, live, todo, self.tables.robot)
         async with self.tables.hold(table) as held:
             is_same = held.live.row.entries == live.row.entries
@@ -282,6 +281,6 @@ class Play:
 
 
 def moved_by(turn: Turn | None) -> Seat | None:
-    """Return the seat whose person began a turn; None where somebody or something else did."""
+    """Return the seat whose user began a turn; None if the turn began otherwise."""
     first = turn.entries[0] if turn is not None and turn.entries else None
     return first.seat if first is not None and first.by == "person" else None

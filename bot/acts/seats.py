@@ -1,4 +1,4 @@
-"""Hands seats over: saves who sits where, tells the table, and deletes what the former user was sent privately."""
+"""Hands seats over: saves the change, posts it at the table, and deletes the former user's private messages."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -51,9 +51,9 @@ from games.core.moves import Seat
 
 
 class SeatChanges:
-    """Gives, opens, keeps warm and takes the seats of running tables. Every method may raise `PlayerError`.
+    """Opens, offers, lends and takes the seats of running tables. Every method may raise `PlayerError`.
 
-    `silence` begins to delete a user's private answers in a channel.
+    silence: Starts deleting a user's private answers in a channel.
     """
 
     def __init__(
@@ -67,9 +67,11 @@ class SeatChanges:
     async def open(
         self, table: int, user: int, named: Named | None, robot: str | None, manages: int | None = None
     ) -> str:
-        """Open a seat for anybody: one's own, or as the host another's; a `robot` keeps it warm.
+        """Open a seat for anybody: the user's own, or another one if they are the host. A `robot` keeps it warm.
 
-        Where the result counts, another's only as somebody who does not play and manages the server `manages`.
+        If the result counts, only a server manager who does not play may open another's seat.
+
+        manages: The server that the user manages and asks from; None if there is none.
         """
         async with self._tables.hold(table, user) as held:
             if is_wreck(held.live) and named is None:
@@ -92,12 +94,12 @@ class SeatChanges:
             return held.own.words("seat-opened-answer")
 
     async def _manages(self, live: Started, user: int, manages: int | None) -> bool:
-        """Say whether a user who does not play opens seats here, because they manage the server."""
+        """Whether a user may open seats here as a server manager who does not play."""
         asker = await asker_at(self._tables, live, user, manages)
         return ruling("seat", kind_of(live.notes), asker) == "alone"
 
     async def offer(self, table: int, user: int, named: Named | None, to: int) -> str:
-        """Offer a seat to one user, who takes it with a click; until then all stays as it is."""
+        """Offer a seat to one user, who takes it with a click. Nothing changes until then."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, named)
@@ -114,7 +116,7 @@ class SeatChanges:
             return held.own.words("seat-offered-answer")
 
     async def take(self, table: int, user: int, name: str, wanted: Named | None) -> Answer:
-        """Sit down on an open or offered seat; shows what the user has there."""
+        """Take an open or offered seat. Return an answer with its hand."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             require_running(live)
@@ -131,9 +133,9 @@ class SeatChanges:
     async def keep_warm(
         self, table: int, user: int, named: Named | None, robot: str | None, *, sure: bool = False
     ) -> str | Answer:
-        """Let a robot play for a seat until its user takes it back; the host may do so for another's.
+        """Let a robot play for a seat until its user takes it back. The host may do so for another's seat.
 
-        If nobody would be left, it is asked whether to pause instead, unless they are `sure`.
+        If no other user plays, ask whether to pause the table instead, unless the user is `sure`.
         """
         robot = robot or self._tables.robot
         require_control(robot in ROBOTS)
@@ -157,7 +159,7 @@ class SeatChanges:
             return held.own.words("seat-warmed-answer")
 
     async def pause(self, table: int, user: int) -> str:
-        """Pause the table for the last who plays there, instead of lending their seat."""
+        """Pause the table for the last user who plays there, instead of lending their seat."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, None)
@@ -175,7 +177,7 @@ class SeatChanges:
             return held.own.words("seat-pauses-answer")
 
     async def back(self, table: int, user: int) -> str:
-        """Send away the robot that has played for the user."""
+        """Take the user's seat back from the robot that plays for them."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, None)
@@ -187,7 +189,7 @@ class SeatChanges:
             return held.own.words("seat-back-answer")
 
     async def left(self, table: int, user: int) -> None:
-        """Open the seats of a user who has left the server; a robot plays until somebody takes them."""
+        """Open the seats of a user who has left the server. A robot plays until another user takes them."""
         async with self._tables.hold(table) as held:
             for seat in held.live.seats_of(user) if isinstance(held.live, Started) else ():
                 live = held.started
@@ -205,7 +207,7 @@ class SeatChanges:
     async def carry(
         self, held: Held, seat: Seat, robot: str | None, text: str, to: int | None = None
     ) -> None:
-        """Open a seat as the table has decided: for anybody, or for one user alone."""
+        """Open a seat after a decision, for anybody or only for the user `to`. Post `text`."""
         live = held.started
         after = opened(live, seat, robot)
         if to is not None:
@@ -214,7 +216,7 @@ class SeatChanges:
         await self._change_hands(held, seat, after, post)
 
     async def ask_concession(self, table: int, user: int) -> Answer:
-        """Ask a user once more whether they give the game up."""
+        """Ask a user to confirm that they give the game up."""
         async with self._tables.hold(table, user) as held:
             require_right(held.started, user, None)
             words = held.own.words
@@ -247,10 +249,11 @@ class SeatChanges:
             return held.own.words(about, name=live.names[seats[0]])
 
     def _require_word(self, live: Started, user: int, seat: Seat, robot: str | None = None) -> None:
-        """Raise `PlayerError` where a host would let another look at a hand: of a user who is not absent, and did not ask.
+        """Raise `PlayerError` if the user may not open, offer or lend the seat.
 
-        A seat whose game was given up is nobody's to take. If the result counts, robots of the lobby stay, and an open seat
-        has no other `robot` than the usual one.
+        A seat whose game was given up stays a robot's. The host may decide about another's seat only if its user is absent, because
+        the next user sees the hand. If the result counts, the host may not; robots of the lobby stay, and an open seat gets no
+        other `robot` than the usual one.
         """
         if seat in live.notes.conceded:
             raise PlayerError("seat-conceded", name=live.names[seat])
@@ -265,14 +268,14 @@ class SeatChanges:
         if sits not in (None, user) and not is_absent(live, seat, self._tables.now()):
             raise PlayerError("needs-a-vote", name=live.names[seat])
 
-    # How it is saved
+    # Saving
 
     async def _change_hands(
         self, held: Held, seat: Seat, after: Started, post: NewPost, *, silences: bool = True
     ) -> None:
-        """Save a seat with another user: orders, permissions and messages of the one before go with them.
+        """Save a seat's change of user. Delete the former user's orders, permissions and private messages.
 
-        Without `silences` their private answers here stay: nobody else will see that hand.
+        silences: Also delete their private answers here, because the next user sees the same hand.
         """
         live, user = held.started, held.started.seats[seat].user
         removed: list[NewPost] = []
@@ -293,7 +296,7 @@ class SeatChanges:
 
 
 def last_lent(live: Started, seat: Seat, robot: str) -> Answer:
-    """Return the question whether the table shall pause instead of going on with robots alone."""
+    """Ask whether the table should pause instead of going on with robots alone."""
     table = live.row.id
     buttons = (
         Button(str(PauseTable(table)), live.words("button-pause"), "primary"),
@@ -303,9 +306,9 @@ def last_lent(live: Started, seat: Seat, robot: str) -> Answer:
 
 
 def without_traces(live: Started, seat: Seat, host: int) -> Started:
-    """Return the table without the former user's orders and permissions for a seat, and without what was asked of them.
+    """Return the table without the former user's substitute, orders and permissions for a seat, and without open votes and proposals.
 
-    All permissions end where the one who hosted it, `host`, has gone.
+    If the table has another host than `host`, the one before, all permissions end.
     """
     away = {other: stand for other, stand in live.notes.away.items() if other != seat}
     orders = tuple(order for order in live.row.orders if order.seat != seat)
@@ -322,7 +325,7 @@ def asked_again(live: Started, seat: Seat, now: datetime) -> Started:
 
 
 def asked_anew(live: Started, seat: Seat, now: datetime) -> Started:
-    """Return the table with a seat asked anew, because somebody else decides for it now."""
+    """Return the table with a seat reset for its new user: a new ping and a full clock."""
     posted = live.notes.posted
     pinged = tuple(other for other in posted.pinged if other != seat)
     book = hand_over(live.notes.book, seat, live.notes.pace, now)

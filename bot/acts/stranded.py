@@ -42,7 +42,7 @@ class Stranded:
             await held.commit(live.noting(lost=channel), say=say, idle=True)
 
     async def found(self, channel: int) -> None:
-        """Take note that the channel of a table takes posts again."""
+        """Note that the channel of a table takes posts again."""
         row = await self._tables.storage.find_table(channel)
         if row is None:
             return
@@ -120,5 +120,5 @@ def asked_since(vote: Vote, user: int, now: datetime) -> Vote:
 
 
 def is_gathered(live: LiveTable) -> bool:
-    """Say whether people wait at a table: it plays, or is a lobby."""
+    """Whether people wait at a table: it plays, or is a lobby."""
     return isinstance(live, Started | Lobby) and live.row.status in LIVE

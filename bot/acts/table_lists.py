@@ -132,6 +132,6 @@ class TableLists:
 
 
 def may_take_on(row: TableRow) -> bool:
-    """Say whether a manager who does not play may move a table: its channel is gone, and its result counts."""
+    """Whether a manager who does not play may move a table: its channel is gone, and its result counts."""
     notes = notes_of(row)
     return notes is not None and notes.lost == row.channel and POWERS["channel"][kind_of(notes)] == "all"

@@ -153,7 +153,7 @@ class Timekeeper:
             self._play.drive(live.row.id)
 
     async def reach(self, table: int, channel: int, can: bool) -> None:  # noqa: FBT001  # the news itself
-        """Take note whether a table's channel can be reached."""
+        """Note whether a table's channel can be reached."""
         await (self.reached if can else self.cut_off)(table, channel)
 
     async def cut_off(self, table: int, channel: int) -> None:
@@ -193,12 +193,12 @@ class Timekeeper:
 
 
 def is_played_in(live: LiveTable, channel: int) -> bool:
-    """Say whether a table is played in a channel now."""
+    """Whether a table is played in a channel now."""
     return isinstance(live, Started) and live.row.status == "running" and live.row.channel == channel
 
 
 def is_played_for(live: Started, due: Due) -> bool:
-    """Say whether what is due is that a move is made for a seat whose time is up; not in a window of minutes."""
+    """Whether what is due is that a move is made for a seat whose time is up; not in a window of minutes."""
     wait = live.notes.book.wait(due.seat)
     return due.kind == "deadline" and due.then != "host" and wait is not None and not wait.is_window
 

@@ -22,7 +22,7 @@ from games.core.table import Table
 
 
 def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
-    """Return the entry that the seat's undo (or redo) goes back to; raises `PlayerError` if there is none."""
+    """Return the entry that the seat's undo (or redo) goes back to. Raise `PlayerError` if there is none."""
     require_open(table)
     k = table.log.redo_target(seat) if redo else table.log.last_decision(seat)
     if k is None:
@@ -137,7 +137,7 @@ class Consent:
 
 
 def _current(live: Started, name: str) -> Proposal:
-    """Return the proposal of this name; raises `PlayerError` if it is void by now."""
+    """Return the proposal of this name. Raise `PlayerError` if it is void by now."""
     require_open(live.table)
     proposal = open_proposal(live)
     if proposal is None or proposal_name(live.table, proposal.entries) != name:

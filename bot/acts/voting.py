@@ -127,7 +127,7 @@ class Voting:
             return await self._vote(held, user, vote)
 
     async def is_by_vote(self, table: int, user: int, *, ends: bool = False) -> bool:
-        """Say whether a user decides with the others about a table that plays: they sit there, and do not host it.
+        """Whether a user decides with the others about a table that plays: they sit there, and do not host it.
 
         Where the result counts, the host `ends` a table with the others, too, but for one who sits there alone.
         """

@@ -50,7 +50,7 @@ class DiscordFront(Front):
         return await self._members.is_there(guild, user)
 
     async def begin_thread(self, channel: int, name: str) -> ThreadLine:
-        """Post a line in a channel and begin a thread from it; raises `PlayerError` if that is refused."""
+        """Post a line in a channel and begin a thread from it. Raise `PlayerError` if that is refused."""
         return await begin_thread(self._client, channel, name)
 
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:

@@ -17,7 +17,7 @@ DAY, WEEK = 1440, 10080
 
 
 async def begin_thread(client: discord.Client, channel: int, name: str) -> ThreadLine:
-    """Post a line in a channel and begin a thread from it, which has the same id; raises `PlayerError` if that is refused."""
+    """Post a line in a channel and begin a thread from it, which has the same id. Raise `PlayerError` if that is refused."""
     place = client.get_partial_messageable(channel)
     try:
         message = await place.send(name, allowed_mentions=discord.AllowedMentions.none())

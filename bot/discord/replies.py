@@ -1,4 +1,4 @@
-"""Answers to a click or a command: in time, in one piece, and where the click was."""
+"""Answers to clicks and commands: in time, and in the clicked message if possible."""
 
 import asyncio
 import logging
@@ -27,20 +27,23 @@ from bot.table.clicked import RESERVED, Clicked
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
-"""Seconds until an answer is announced; Discord waits for three."""
+"""Seconds until an answer is deferred; Discord waits for three."""
 WITHIN = RESERVED.total_seconds()
-"""Seconds that the change of a public message may take; then the sender makes it."""
+"""Maximum seconds for the edit of a clicked public message; after that the sender makes it."""
 CONTENT = 2000
 GONE = 10008
 """Discord's error code for a deleted message."""
 
 
 class Reply:
-    """The answer to one interaction. As a context it announces the answer when the work takes long.
+    """The answer to one interaction. While it is open as a context, it defers an answer that takes long.
 
-    A click in a public message is answered by what that message shows then, and privately only by what is beside it. A click
-    in a private message replaces that message, so that a chain of choices stays in one place. `given` is the private message
-    that holds the answer, if one does, and `said` what that is; `is_shown`: the public message was changed.
+    A click in a public message is answered by an edit of that message, and privately only with the rest. A click in a private
+    message replaces that message, so that a chain of choices stays in one place.
+
+    given: The private message that contains the answer, if there is one.
+    said: The answer in that message.
+    is_shown: The public message was edited.
     """
 
     def __init__(
@@ -75,18 +78,18 @@ class Reply:
         self._withdraw()
         if self._timer is not None:
             self._timer.cancel()
-            # Whether the announcement failed or was cancelled does not matter any more.
+            # A failure of the deferral no longer matters.
             await asyncio.gather(self._timer, return_exceptions=True)
 
     @property
     def in_public(self) -> bool:
-        """Say whether it was a message for everybody that was clicked."""
+        """Whether the clicked message is public."""
         message = self.interaction.message
         return message is not None and not message.flags.ephemeral
 
     @property
     def replaces(self) -> bool:
-        """Say whether the answer takes the place of the private message that was clicked in."""
+        """Whether the answer replaces the clicked message, which is private."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
@@ -99,10 +102,10 @@ class Reply:
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    # Whatever an act has returned
+    # Any answer
 
     async def give(self, answer: AnyAnswer) -> None:
-        """Answer, once, with whatever an act has returned."""
+        """Send the answer that an act has returned. Call this once."""
         if isinstance(answer, FormAnswer):
             await self.open(answer.form, answer.late, answer.again)
             return
@@ -120,7 +123,7 @@ class Reply:
         await self.say(answer)
 
     def wait_for(self, row: NewPost) -> None:
-        """Let the post of a row be the answer, if it comes soon; of several rows the last."""
+        """Let the post of a row be the answer, if it is sent soon. A second call replaces the row."""
         self._withdraw()
         self._awaited = AwaitedPost(self.interaction, row, self._public, self._lock)
 
@@ -128,10 +131,10 @@ class Reply:
         if self._awaited is not None:
             self._awaited.withdraw()
 
-    # In the public message that was clicked
+    # In the clicked public message
 
     async def _show(self, answer: Answer) -> None:
-        """Let the public message that was clicked show what has come of it."""
+        """Show the effect of the click in the clicked public message."""
         if self.clicked.row is not None:
             row = self.clicked.row
             _, controls = read_update(row)
@@ -144,7 +147,7 @@ class Reply:
                     await self.interaction.response.defer()
 
     async def _change(self, update: Callable[[Known], dict[str, Any]], controls: Controls) -> bool:
-        """Change the public message that was clicked; says whether that was possible.
+        """Edit the clicked public message. Return whether that was possible.
 
         Another write may be under way, or the sender may just have made the message a board post.
         """
@@ -162,7 +165,7 @@ class Reply:
         return True
 
     async def _edit(self, words: Callable[[Known], dict[str, Any]]) -> None:
-        """Change the message that was clicked by the interaction's own response."""
+        """Edit the clicked message by the interaction's own response."""
 
         async def edit(known: Known) -> None:
             if self.interaction.response.is_done():
@@ -181,7 +184,7 @@ class Reply:
     # Privately
 
     async def refuse(self, sentence: str) -> None:
-        """Say what is wrong; the controls of a private message stay below it."""
+        """Send an error message. If it replaces a private message, that one's controls stay below it."""
         await self.say(Answer(sentence, files=None), keeps_controls=self.replaces)
 
     async def say(self, answer: Answer, *, keeps_controls: bool = False) -> None:
@@ -208,7 +211,7 @@ class Reply:
     async def _replace(
         self, words: dict[str, Any], controls: Controls | None, files: Sequence[Attachment] | None
     ) -> PrivateMessage | None:
-        """Put words in the place of the private message that was clicked; its controls, its pictures stay where None is given."""
+        """Replace the content of the clicked private message. With None, its controls or its pictures stay."""
         message = self.interaction.message
         assert message is not None
 
@@ -224,14 +227,14 @@ class Reply:
         except discord.NotFound as error:
             if error.code != GONE:
                 raise
-            # The user has dismissed the message, or it was deleted while the click was on its way.
+            # The user has dismissed the message, or it was deleted just before the click arrived.
             return await self._send(words, controls or (), files or ())
         return PrivateMessage(message.id, self.interaction)
 
     async def _send(
         self, words: dict[str, Any], controls: Controls, files: Sequence[Attachment]
     ) -> PrivateMessage | None:
-        """Send a private message, or fill in the one that was announced."""
+        """Send a private message, or fill in the deferred one."""
         response = self.interaction.response
 
         async def send(known: Known) -> PrivateMessage:
@@ -249,9 +252,9 @@ class Reply:
         return await with_signs(self.interaction.client, send)
 
     async def open(self, form: Form, otherwise: str, again: Controls) -> None:
-        """Open a form. It cannot follow an announcement: then say `otherwise`, with the button to click `again`."""
+        """Open a form. If the answer was deferred already, Discord allows none: send `otherwise`, with the button to click `again`."""
         if self.interaction.type is discord.InteractionType.modal_submit:
-            # Discord opens no form upon a form, and no control of ours asks for it.
+            # Discord opens no form from a form, and none of our controls needs that.
             raise PlayerError("old-control")
         async with self._lock:
             if not self.interaction.response.is_done():
@@ -264,7 +267,7 @@ class Reply:
 
 
 def update_of(row: NewPost, known: Known = NONE) -> dict[str, Any]:
-    """Return a reserved row as discord.py's arguments for a change of its message."""
+    """Return the edit in a reserved row as discord.py's arguments."""
     content, controls = read_update(row)
     words = {} if content is None else {"content": content}
     return {**words, "view": view_of(controls, known), "allowed_mentions": discord.AllowedMentions.none()}

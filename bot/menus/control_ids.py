@@ -116,7 +116,7 @@ def step_of(domain: Domain, value: Any) -> str:
 
 
 def value_of(domain: Domain, step: str) -> Any:
-    """Return the value that a path's step stands for; raises `ValueError` or `IndexError` on nonsense."""
+    """Return the value that a path's step stands for. Raise `ValueError` or `IndexError` on nonsense."""
     if isinstance(domain, OneOf):
         return domain.values[read_number(step)]
     if isinstance(domain, Between):
@@ -165,7 +165,7 @@ def way_steps(menu: Menu, half: HalfMove) -> tuple[str, ...]:
 
 
 def read_number(step: str) -> int:
-    """Return the number ≥ 0 that a step is; raises `ValueError` if it is none."""
+    """Return the number ≥ 0 that a step is. Raise `ValueError` if it is none."""
     if not _NUMBER.fullmatch(step):
         raise ValueError(step)
     return int(step, 36)

@@ -201,7 +201,7 @@ class MoveControls:
         return self._with_fact(f"{self.begun(half)} …", half.kind, half.chosen, LABEL)
 
     def _are_few(self, field: FieldKind, domain: Domain) -> bool:
-        """Say whether a field never has more values, at this table, than are shown as buttons."""
+        """Whether a field never has more values, at this table, than are shown as buttons."""
         most = self.sight.most(field)
         return most is not None and most <= FEW and domain.count() <= FEW
 

@@ -45,7 +45,7 @@ class TypedOrder:
 
 
 def read_order(game: Game, box: Box, typed: TypedOrder) -> Order:
-    """Read an order; raises `PlayerError`."""
+    """Read an order. Raise `PlayerError`."""
     kinds = {move_name(kind): kind for kind in game.moves}
     if any(len(text) > MOST_TYPED for text in (typed.moves, typed.step, typed.about, typed.unless)):
         raise PlayerError("order-too-long", most=MOST_TYPED)
@@ -61,7 +61,7 @@ def read_order(game: Game, box: Box, typed: TypedOrder) -> Order:
 
 
 def find_condition(game: Game, name: str) -> str:
-    """Return the name of a condition of the game; raises `PlayerError` if it has none of this name."""
+    """Return the name of a condition of the game. Raise `PlayerError` if it has none of this name."""
     names = conditions(game)
     if name.lower() not in names:
         raise PlayerError("no-such-condition", text=name, names=", ".join(names))
@@ -142,7 +142,7 @@ def _number(text: str) -> int:
 
 
 def _known(pieces: Sequence[str], field: FieldKind, box: Box) -> tuple[Any, ...]:
-    """Return ids as they stand in the field's table, where it has one; raises `PlayerError` for unknown ones."""
+    """Return ids as they stand in the field's table, where it has one. Raise `PlayerError` for unknown ones."""
     table = getattr(box, field.table or "", None)
     if table is None:
         return tuple(pieces)

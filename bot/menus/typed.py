@@ -48,7 +48,7 @@ def possible(menu: Menu, kind: type[Move], typed: Values, words: Phrases, names:
 
 
 def completed(menu: Menu, kind: type[Move], values: Values, sight: Sight) -> Move:
-    """Fill in the fields with one value left; raises `PlayerError` that says what is wrong or missing."""
+    """Fill in the fields with one value left. Raise `PlayerError` that says what is wrong or missing."""
     words, names = sight.words, list(sight.names)
     chosen: Values = {}
     for field in field_kinds(kind):

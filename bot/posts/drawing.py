@@ -33,7 +33,7 @@ from render.picture import Look, Picture
 from render.portrait import Page, lay_page
 
 FACE = "0" * 32
-"""The secret of the table that a lobby's picture shows."""
+"""Secret of the sample table in a lobby's picture."""
 FACE_SIZE = (440, 340)
 ALT = 1024
 """Discord's limit for a picture's description."""
@@ -60,7 +60,7 @@ Paint = Callable[[Picture[Any], Look[Any]], Sequence[bytes]]
 
 @record
 class Attachment:
-    """A file that goes with a message: its name, its bytes, and for a picture what it shows in words."""
+    """A file attached to a message: its name, its bytes, and for a picture its description."""
 
     name: str
     data: bytes
@@ -95,7 +95,7 @@ class _Precedence:
                 self._free.notify_all()
 
     def give_way(self, seconds: float) -> None:
-        """Wait until no answer waits for a picture, at most so many seconds."""
+        """Wait until no answer waits for a picture, at most `seconds`."""
         with self._free:
             self._free.wait_for(lambda: not self._wanted, seconds)
 
@@ -104,9 +104,10 @@ class Illustrator:
     """Draws pictures of tables. Its creator closes it.
 
     It has one thread each for posts, for answers to users, and for open pages, which need no `paint`: more threads would slow down
-    answers. A post's next picture waits, at most `gives_way` seconds, while people wait for theirs.
+    answers.
 
     paint: Makes a picture's PNG, the slow part; it may use another process. Tests may pass one that makes a dot.
+    gives_way: Maximum number of seconds that each of a post's pictures waits while users wait for theirs.
     """
 
     def __init__(self, paint: Paint = Picture.files, *, gives_way: float = GIVES_WAY) -> None:
@@ -118,7 +119,7 @@ class Illustrator:
         self._for_pages = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for pages")
 
     def close(self) -> None:
-        """Let the threads end once they have drawn what is under way."""
+        """End the threads once they have finished their present pictures. Cancel the waiting ones."""
         self._for_posts.shutdown(wait=False, cancel_futures=True)
         self._for_people.shutdown(wait=False, cancel_futures=True)
         self._for_pages.shutdown(wait=False, cancel_futures=True)
@@ -145,15 +146,15 @@ class Illustrator:
         *,
         mode: Mode,
     ) -> list[Attachment]:
-        """Draw one picture as its viewer wants it, of the table as it stands or as it stood, on one sheet or several.
+        """Draw one picture for a viewer, of the present table or of an earlier one, on one sheet or several.
 
-        A table of the past does not say whose turn it is.
+        The picture of an earlier table does not show whose turn it is.
         """
         look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
         return await self._for_somebody(self._drawn, live, name, look)
 
     async def of_legend(self, live: Started, mode: Mode) -> tuple[list[Attachment], tuple[str, ...]]:
-        """Draw a table's board with its legend, on one sheet or several; returns it with what each number on it is."""
+        """Draw a table's board with its legend. Return its sheets, and the meaning of each number on them."""
         return await self._for_somebody(self._legend, live, mode)
 
     def _legend(self, live: Started, mode: Mode) -> tuple[list[Attachment], tuple[str, ...]]:
@@ -169,7 +170,7 @@ class Illustrator:
         return _sheets(live, name, "legend", found.canvas.files(), alt[:ALT]), found.areas
 
     async def of_places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
-        """Draw a table's board with a ring around each of these places; nothing if none of them is on it."""
+        """Draw a table's board with a ring around each of the places. Return nothing if none of them is on it."""
         return await self._for_somebody(self._places, live, places, mode)
 
     def _places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
@@ -180,11 +181,11 @@ class Illustrator:
         return self._drawn(live, name, look)
 
     async def of_page(self, page: Page, mode: Mode) -> list[bytes]:
-        """Draw a page of somebody's record, on one sheet or several."""
+        """Draw a page, such as a user's record, on one sheet or several."""
         return await self._for_somebody(lambda: lay_page(page, mode).files())
 
     async def of_game(self, lobby: Lobby) -> Attachment:
-        """Draw a game as it begins, small: the face of its lobby. Luck is that of no table."""
+        """Draw the beginning of a game, small, for its lobby. Its luck is that of a sample table."""
         return await _drawn_by(self._for_posts, self._face, lobby)
 
     def _face(self, lobby: Lobby) -> Attachment:
@@ -192,7 +193,7 @@ class Illustrator:
         return replace(face, data=thumbnail(face.data))
 
     async def of_rules(self, game: Game, words: Phrases, mode: Mode) -> Attachment:
-        """Draw a game as it begins, for whoever reads how it is played. Luck is that of no table."""
+        """Draw the beginning of a game, for its rules. Its luck is that of a sample table."""
         options = {option.key: option.default for option in game.table_options()}
         return await self._for_somebody(self._as_it_begins, game, words, options, mode)
 
@@ -232,7 +233,7 @@ class Illustrator:
 def _sheets(
     live: Started, name: str, file: str, sheets: Sequence[bytes], alt: str, first: int = 1
 ) -> list[Attachment]:
-    """The sheets of a picture as files; the words of the first tell all of it, the others say which sheet they are."""
+    """Return the sheets of a picture as files. The first one's description covers all; the others give only their number."""
     called = capital(live.words(f"picture-called-{hyphened(name)}"))
     alts = [alt] + [
         live.words("picture-sheet", picture=called, place=place, count=len(sheets))
@@ -245,7 +246,7 @@ def _sheets(
 
 
 def thumbnail(data: bytes) -> bytes:
-    """Return a picture made small."""
+    """Return a small version of a picture."""
     image = Image.open(BytesIO(data)).convert("RGB")
     image.thumbnail(FACE_SIZE, Image.Resampling.LANCZOS)
     return png(image)
@@ -275,10 +276,10 @@ def scored(live: Started, look: Look[Any]) -> Look[Any]:
 
 
 def _look_of_post(live: Started, entry: int, since: int) -> Look[object]:
-    """Return the context for drawing a post's pictures of a table after an entry, with what is new since another one marked."""
+    """Return the context for drawing a post's pictures: the table after `entry`, with what is new since entry `since` marked."""
     table, told = live.shown, live.told
     if entry != table.log.tip:
-        # The table has moved on since: it is replayed to where the post says it stood.
+        # The table has moved on since: replay it to the post's entry.
         table, told = live.table.at(entry)
     # The first picture marks nothing: all of it is new.
     seen = [one for one in told if 0 < since <= one.entry]

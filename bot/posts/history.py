@@ -90,7 +90,7 @@ def _jumps(live: Started, lines: Sequence[LogLine]) -> tuple[Select] | tuple[()]
 
 
 def line_at(live: Started, viewer: Seat | None, number: int) -> LogLine:
-    """Return a line of the log by its number; raises `PlayerError` if there is none."""
+    """Return a line of the log by its number. Raise `PlayerError` if there is none."""
     lines = lines_of(live, viewer)
     if not 1 <= number <= len(lines):
         raise PlayerError("no-such-line", last=len(lines))
@@ -98,7 +98,7 @@ def line_at(live: Started, viewer: Seat | None, number: int) -> LogLine:
 
 
 def past(live: Started, viewer: Seat | None, number: int) -> tuple[Table, str]:
-    """Return the table as it was at a line of the log, and the line; raises `PlayerError` if there is none."""
+    """Return the table as it was at a line of the log, and the line. Raise `PlayerError` if there is none."""
     line = line_at(live, viewer, number)
     return live.table.at(line.entry)[0], f"{line.number}. {line.text}"
 
@@ -146,7 +146,7 @@ class Replay(Plain):
     is_missed = False
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Draw it and send it; raises `PlayerError` if the table cannot be read any more."""
+        """Draw it and send it. Raise `PlayerError` if the table cannot be read any more."""
         live = await desk.live()
         if not isinstance(live, Started):
             raise PlayerError("not-started")

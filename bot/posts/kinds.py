@@ -12,7 +12,7 @@ for _module in iter_modules(posts.__path__, f"{posts.__name__}."):
 
 
 def read_message(row: PostRow) -> Outgoing:
-    """Return what a row of the outbox holds, with what is left of those it has overtaken; raises `ValueError` if it cannot be read."""
+    """Return what a row of the outbox holds, with what is left of those it has overtaken. Raise `ValueError` if it cannot be read."""
     kind = Outgoing.known.get(row.kind)
     if kind is None:
         raise ValueError(f"no message is of the kind {row.kind!r}")

@@ -122,7 +122,7 @@ class HandInPerson(Plain):
     language: str | None = field(default=None, kw_only=True)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Draw the pictures and send them; raises `PlayerError` if the user does not sit there any more."""
+        """Draw the pictures and send them. Raise `PlayerError` if the user does not sit there any more."""
         live = await desk.live()
         if (
             not isinstance(live, Started)

@@ -124,7 +124,7 @@ def contents(words: Phrases) -> str:
 
 
 def find_topic(words: Phrases, topic: str) -> str:
-    """Return the message of a chapter or component that is meant, also by a part of its name; raises `PlayerError`."""
+    """Return the message of a chapter or component that is meant, also by a part of its name. Raise `PlayerError`."""
     found, english = topics(words), topics(words.english)
     called = {name: (name, title, english.get(name, title)) for name, title in found.items()}
     exact = [name for name, titles in called.items() if is_meant(topic, titles)]
@@ -138,7 +138,7 @@ def find_topic(words: Phrases, topic: str) -> str:
 
 
 def rule_text(words: Phrases, topic: str) -> str:
-    """Return a chapter or a component's effect; raises `PlayerError` if none is meant."""
+    """Return a chapter or a component's effect. Raise `PlayerError` if none is meant."""
     name = find_topic(words, topic)
     found = topics(words)
     text = words(name) if name.startswith(CHAPTER) else f"{words.about(name)}\n{words.facts(name)}".strip()

@@ -66,13 +66,13 @@ async def ask_health(settings: Settings) -> int:
 
 
 async def copy_all(source: str, target: str) -> int:
-    """Copy all tables from one database, a file or an address, into another one that is empty; raises `StorageError`."""
+    """Copy all tables from one database, a file or an address, into another one that is empty. Raise `StorageError`."""
     print(f"{await copy(source, target)} rows are copied; check-saves shows the same digest for both")
     return 0
 
 
 def put_back(settings: Settings, copy: Path) -> int:
-    """Put a back-up in the place of the database; raises `StorageError`, also while a bot has it.
+    """Put a back-up in the place of the database. Raise `StorageError`, also while a bot has it.
 
     One that is not found as it is named is looked for among the back-ups.
     """
@@ -88,7 +88,7 @@ def put_back(settings: Settings, copy: Path) -> int:
 
 
 async def read_save(settings: Settings, number: int) -> dict[str, Any]:
-    """Return a table's save as JSON data; raises `OperatorError`."""
+    """Return a table's save as JSON data. Raise `OperatorError`."""
     async with await open_storage(settings.address, shared=True) as storage:
         save = await stored_save(storage, number)
     if save is None:
@@ -97,7 +97,7 @@ async def read_save(settings: Settings, number: int) -> dict[str, Any]:
 
 
 async def _log_of(storage: Storage, table: int) -> list[Json]:
-    """Return the entries of a table; raises `DamagedSave`."""
+    """Return the entries of a table. Raise `DamagedSave`."""
     try:
         return await storage.load_log(table)
     except ValueError:

@@ -176,7 +176,7 @@ def lifetimes_of(settings: Settings) -> Lifetimes:
 
 
 def backs_up(settings: Settings) -> bool:
-    """Say whether the bot itself writes back-ups: those of PostgreSQL are for the server's own tools."""
+    """Whether the bot itself writes back-ups: those of PostgreSQL are for the server's own tools."""
     return settings.backup_hours > 0 and isinstance(settings.database, Path)
 
 
@@ -212,7 +212,7 @@ def check_backups(folder: Path) -> None:
 
 
 def check_data() -> None:
-    """Read every game's components, and its words in every language; raises `DataError` now and not in the middle of somebody's game.
+    """Read every game's components, and its words in every language. Raise `DataError` now and not in the middle of somebody's game.
 
     Clients describe their commands in all languages: to read them then would keep other work waiting for seconds.
     """
@@ -223,7 +223,7 @@ def check_data() -> None:
 
 
 def read_overrides(settings: Settings) -> Mapping[str, Any]:
-    """Return the operator's corrections by game, checked against each game's data; raises `DataError`."""
+    """Return the operator's corrections by game, checked against each game's data. Raise `DataError`."""
     if settings.overrides is None:
         return {}
     return load_overrides(settings.overrides, all_games())

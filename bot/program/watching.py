@@ -30,7 +30,7 @@ class Watching:
         return await app.operating.signs()
 
     async def is_well(self) -> bool:
-        """Say whether the program itself works. An outage of Discord does not count: a restart would not help."""
+        """Whether the program itself works. An outage of Discord does not count: a restart would not help."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._storage.outbox_depth()

@@ -73,7 +73,7 @@ async def selfplay(  # noqa: PLR0913 (the options of its command)
 
 
 def read_table(game: str, seats: int, option: Sequence[str]) -> dict[str, Any]:
-    """Return the options of the table that is asked for; raises `OperatorError` if there is no such table."""
+    """Return the options of the table that is asked for. Raise `OperatorError` if there is no such table."""
     if game not in all_games():
         raise OperatorError(f"there is no game {game!r}; there is: {', '.join(all_games())}")
     options = dict(map(all_games()[game].typed_option, option))

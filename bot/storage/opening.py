@@ -37,7 +37,7 @@ async def open_storage(
 
 
 def is_server(address: Path | str) -> bool:
-    """Say whether this is the address of a server's database, not the name of a file."""
+    """Whether this is the address of a server's database, not the name of a file."""
     return isinstance(address, str) and "://" in address
 
 

@@ -28,7 +28,7 @@ def create(db: Connection, new: NewTable) -> int:
 
 
 def apply(db: Connection, change: Change) -> TableRow:
-    """Write all of a change and return the table's row; raises `Outdated`, or a `Duplicate`, before anything is durable.
+    """Write all of a change and return the table's row. Raise `Outdated`, or a `Duplicate`, before anything is durable.
 
     The row that is written first is ours until the end: whoever comes second finds it at another revision.
     """

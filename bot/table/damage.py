@@ -22,7 +22,7 @@ def notes_of(row: TableRow) -> Notes | None:
 
 
 def check_lobby(row: TableRow, game: Game) -> None:
-    """Refuse a table without a header where nobody can gather; raises `DamagedSave`."""
+    """Refuse a table without a header where nobody can gather. Raise `DamagedSave`."""
     if row.status in ("running", "finished"):
         raise DamagedSave("its header is missing")
     try:
@@ -34,7 +34,7 @@ def check_lobby(row: TableRow, game: Game) -> None:
 
 
 def check_log(row: TableRow, saved: Sequence[Json], header: Header) -> None:
-    """Refuse a started table that lacks seats or entries; raises `DamagedSave`.
+    """Refuse a started table that lacks seats or entries. Raise `DamagedSave`.
 
     The digests of the entries tell nothing of those at the end of the log that are missing.
     """

@@ -28,7 +28,7 @@ def most_seats(game: Game, options: dict[str, Any]) -> int:
 
 
 def joined(live: Lobby, user: int, name: str) -> Seats:
-    """Return the seats with one more user; raises `PlayerError` if they sit already or all seats are taken."""
+    """Return the seats with one more user. Raise `PlayerError` if they sit already or all seats are taken."""
     if live.seats_of(user):
         raise PlayerError("already-joined")
     return _with(live, SeatRow(len(live.seats), user, None, name))
@@ -59,7 +59,7 @@ def _with(live: Lobby, row: SeatRow) -> Seats:
 
 
 def without(live: Lobby, user: int) -> Seats:
-    """Return the seats without a user; raises `PlayerError` if they do not sit here."""
+    """Return the seats without a user. Raise `PlayerError` if they do not sit here."""
     if not live.seats_of(user):
         raise PlayerError("not-joined")
     return renumbered([row for row in live.seats if row.user != user])
@@ -88,7 +88,7 @@ def with_option(live: Lobby, key: str, value: str) -> dict[str, Any]:
 
 
 def find_option(game: Game, key: str) -> Option:
-    """Return an option of a game by its key; raises `PlayerError`."""
+    """Return an option of a game by its key. Raise `PlayerError`."""
     for option in game.table_options():
         if option.key == key:
             return option
@@ -152,14 +152,14 @@ def starting(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Seats
 
 
 def read_pace(name: str) -> Pace:
-    """Return the pace that somebody has chosen by its name; raises `PlayerError` if there is none of this name."""
+    """Return the pace that somebody has chosen by its name. Raise `PlayerError` if there is none of this name."""
     if name not in PACES:
         raise PlayerError("no-such-option")
     return pace_of(name)
 
 
 def open_lobby(live: LiveTable, host: int | None = None) -> Lobby:
-    """Return the table while it gathers players; raises `PlayerError` if it has started, `host` is not its host, or a league made it up."""
+    """Return the table while it gathers players. Raise `PlayerError` if it has started, `host` is not its host, or a league made it up."""
     if isinstance(live, Started) and live.row.status == "running":
         raise PlayerError("already-started", waiting=waiting_words(live))
     if isinstance(live, Frozen) and live.row.status in LIVE:
@@ -174,7 +174,7 @@ def open_lobby(live: LiveTable, host: int | None = None) -> Lobby:
 
 
 def start(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Started, Turn]:
-    """Return the table that starts now, and its first turn; raises `PlayerError` with too few or too many players."""
+    """Return the table that starts now, and its first turn. Raise `PlayerError` with too few or too many players."""
     seats, header = starting(live, overrides, secret)
     table, turn = Table.new(live.game, header)
     row = replace(live.row, seats=seats, status="running", header=asdict(header))

@@ -1,7 +1,6 @@
-"""Seats of a started table that change hands: given up, offered, kept warm by a robot, taken. Pure.
+"""Seats of a started table that change hands: given up, offered, kept warm by a robot, taken. Pure functions.
 
-Every function that changes something returns the table as it is afterwards. Beside who sits where, its notes hold
-who may come in: `Doors`.
+Every function that changes something returns the changed table. Its notes also hold the access to the table: `Doors`.
 """
 
 from collections.abc import Mapping
@@ -17,13 +16,13 @@ from games.core.moves import Seat
 from games.words.finding import is_meant
 
 Named = str | Seat
-"""A seat as somebody names it: by its number from 1 or its player's name, typed; or the seat itself, by a control."""
+"""A seat: as typed by a user, its number from 1 or its player's name; or the seat itself, from a control."""
 
 # Who may come in
 
 
 def is_welcome(row: TableRow, doors: Doors, user: int) -> bool:
-    """Say whether a user may look at a table and sit down there, as far as it is private."""
+    """Whether a user may watch a table and take a seat there: it is public, or they are known there or invited."""
     if not doors.private:
         return True
     known = {seat.user for seat in row.seats} | {former for seat in row.seats for former in seat.former}
@@ -37,28 +36,28 @@ def require_welcome(live: LiveTable, user: int) -> None:
 
 
 def free_seats(row: TableRow, doors: Doors) -> list[SeatRow]:
-    """Return the open seats of a started table: nobody sits there, or a robot that keeps the seat warm."""
+    """Return the open seats of a started table: those that are empty, and those that a robot keeps warm."""
     return [
         seat for seat in row.seats if seat.user is None and (seat.robot is None or seat.seat in doors.warm)
     ]
 
 
 def is_promised(doors: Doors, seat: Seat) -> bool:
-    """Say whether a seat is offered to somebody; a negative id stands for a forgotten user, who takes none."""
+    """Whether a seat is offered to a user. An offer to a forgotten user, who has a negative id, does not count."""
     return doors.offers.get(seat, 0) > 0
 
 
 def seat_for(live: Started, user: int, wanted: Named | None) -> Seat:
     """Return the seat that a user takes: the wanted one, else one offered to them, else the first open one.
 
-    Raises `PlayerError` if there is none, or if the user has seen another player's hand.
+    Raise `PlayerError` if there is none, or if the user has seen another player's hand.
     """
     require_welcome(live, user)
     if live.seats_of(user):
         raise PlayerError("already-joined")
     row, doors = live.row, live.notes.doors
     offered = [seat for seat, to in doors.offers.items() if to == user]
-    # An open seat that was promised to somebody is for them alone.
+    # An open seat that is offered to one user is closed to all others.
     possible = [
         *offered,
         *(seat.seat for seat in free_seats(row, doors) if not is_promised(doors, seat.seat)),
@@ -81,7 +80,7 @@ def _knows_another(row: TableRow, user: int, seat: Seat) -> bool:
 
 
 def opened(live: Started, seat: Seat, robot: str | None) -> Started:
-    """Give up a seat: anybody may take it; `robot` keeps it warm. A host who leaves hands the table on, too."""
+    """Open a seat, so that anybody may take it. `robot` keeps it warm. If its user was the host, another user becomes the host."""
     old, doors = live.seats[seat], live.notes.doors
     warm = {*doors.warm, seat} if robot is not None else {*doors.warm} - {seat}
     new = with_seat(_with_first(live, old), replace(old, user=None, robot=robot, former=_former(old)))
@@ -91,14 +90,14 @@ def opened(live: Started, seat: Seat, robot: str | None) -> Started:
 
 
 def conceded(live: Started, seat: Seat, robot: str) -> Started:
-    """Give up the game for a seat: a robot plays on to the end, and nobody may take it."""
+    """Give up the game for a seat: a robot plays it to the end, and no user may take it."""
     new = opened(live, seat, robot)
     doors = replace(new.notes.doors, warm=tuple(one for one in new.notes.doors.warm if one != seat))
     return new.noting(doors=doors, conceded=(*new.notes.conceded, seat))
 
 
 def taken(live: Started, seat: Seat, user: int, name: str) -> Started:
-    """Let a user sit down on a seat. A table that all people had left is theirs to host."""
+    """Give a seat to a user. If no other user is at the table, they become its host."""
     old, doors = live.seats[seat], live.notes.doors
     new = with_seat(
         _with_first(live, old), replace(old, user=user, robot=None, name=name, former=_former(old))
@@ -117,12 +116,12 @@ def offered(live: Started, seat: Seat, user: int) -> Started:
 
 
 def kept_warm(live: Started, seat: Seat, robot: str | None) -> Started:
-    """Let a robot play for a seat's user until they take it back (None)."""
+    """Make a robot of level `robot` play for a seat's user; None: the user plays again."""
     return with_seat(live, replace(live.seats[seat], robot=robot))
 
 
 def is_last(live: LiveTable, seat: Seat) -> bool:
-    """Say whether nobody but the seat's user plays themselves: all others are robots', lent or open."""
+    """Whether the seat's user is the only one who plays: all other seats are robots', lent or open."""
     playing = [row.seat for row in live.seats if row.user is not None and row.robot is None]
     return playing == [seat]
 
@@ -133,14 +132,14 @@ def with_seat(live: Started, new: SeatRow) -> Started:
 
 
 def _with_first(live: Started, old: SeatRow) -> Started:
-    """Return the table with its user noted as the seat's first one, before they leave: the result counts for the first user."""
+    """Note the seat's user as its first one, unless it has one: the result counts for the first user."""
     if old.user is None or old.seat in live.notes.began:
         return live
     return live.noting(began={**live.notes.began, old.seat: old.user})
 
 
 def _former(seat: SeatRow) -> tuple[int, ...]:
-    """Return the users who have sat on a seat once its user has left."""
+    """Return the former users of a seat, including its present user, who leaves it."""
     if seat.user is None:
         return seat.former
     return (*(user for user in seat.former if user != seat.user), seat.user)
@@ -160,7 +159,7 @@ def _hosted_on(live: Started, left: int | None) -> Started:
 
 
 def is_late(book: Book, seat: Seat) -> bool:
-    """Say whether a seat's time is up and nothing was played for it: then others may act."""
+    """Whether a seat's time is up and no move was made for it, so that other users may act."""
     wait = book.wait(seat)
     return wait is not None and wait.late is not None
 
@@ -172,18 +171,18 @@ def require_seat(row: TableRow, seat: Seat) -> None:
 
 
 def may_act_for(live: LiveTable, user: int, seat: Seat) -> bool:
-    """Say whether the host may act for a seat, with the standing permission of its user."""
+    """Whether the host may act for a seat, with the standing permission of its user."""
     return user == live.row.host and live.notes.permits.get(seat) == user
 
 
 def permitting(live: Started, seat: Seat, user: int | None) -> Started:
-    """Let a user act for a seat, or take the permission away (None)."""
+    """Permit a user to act for a seat; None: end the permission."""
     permits = {other: to for other, to in live.notes.permits.items() if other != seat}
     return live.noting(permits=permits if user is None else {**permits, seat: user})
 
 
 def require_unrated(live: LiveTable) -> None:
-    """Raise `PlayerError` where ratings count: nobody lets a robot play for them there."""
+    """Raise `PlayerError` if ratings count: a user may not let a robot play for them then."""
     if live.notes.rated:
         raise PlayerError("rated-no-robot")
 
@@ -220,9 +219,9 @@ def find_seat(live: LiveTable, named: Named) -> Seat:
 
 
 def last_made(live: Started, user: int) -> int:
-    """Return the newest entry that a user has made, else the last one before they sat down; what came since is news to them.
+    """Return the newest entry that a user has made, else the last one before they took their seat. Later entries are news to them.
 
-    Raises `PlayerError` if they have no seat.
+    Raise `PlayerError` if they have no seat.
     """
     sat = {seat: live.notes.sat.get(seat, 0) for seat in live.seats_of(user)}
     if not sat:
@@ -236,8 +235,8 @@ def last_made(live: Started, user: int) -> int:
 def own_seat(live: Started, user: int, seat: Seat | None) -> Seat:
     """Return the seat for which a user acts: the given one if it is theirs, else the one that is asked.
 
-    The host may name a seat whose user lets them act for it. Raises `PlayerError` if the user has no seat, or not
-    this one, or the table was ended.
+    The host may name a seat whose user permits it. Raise `PlayerError` if the user has no seat, or not this one, or the table was
+    ended or archived.
     """
     if live.row.status == "archived" and live.notes.archived == "running":
         raise PlayerError("table-archived")
@@ -263,13 +262,13 @@ def require_host(live: LiveTable, user: int) -> None:
 
 
 def require_running(live: Started) -> None:
-    """Raise `PlayerError` unless the table plays."""
+    """Raise `PlayerError` unless the table is running."""
     if live.row.status != "running" or live.table.is_over():
         raise PlayerError("table-ended-already")
 
 
 def require_right(live: Started, user: int, named: Named | None) -> Seat:
-    """Return the seat that a user decides about: their own if none is named, any if they are the host."""
+    """Return the seat that a user decides about: their own if none is named. Raise `PlayerError` if it is another's, unless they host."""
     require_running(live)
     own = live.seats_of(user)
     if named is None and own:

@@ -1,4 +1,4 @@
-"""Finds, locks, loads and saves tables; what is not used for long leaves memory."""
+"""Finds, locks, loads and saves tables. Tables that are not used for long leave memory."""
 
 import asyncio
 import logging
@@ -43,11 +43,11 @@ log = logging.getLogger(__name__)
 L = TypeVar("L", bound=LiveTable)
 
 MOST_TABLES = 50
-"""Lobbies and running tables that one user may host, if the operator has not said otherwise."""
+"""Default of the maximum number of lobbies and running tables that one user may host."""
 
 
 def utc_now() -> datetime:
-    """Return the present moment; everything that needs it gets a function like this one."""
+    """Return the present moment. Functions like this one are passed as arguments, so that tests can replace them."""
     return datetime.now(UTC)
 
 
@@ -73,7 +73,10 @@ class Chosen:
 
 
 class Tables:
-    """All tables of the bot, behind one lock each. Those of other shards than its storage's are others' to keep: they are loaded anew each time."""
+    """All tables of the bot, behind one lock each.
+
+    Only tables of the storage's shard are kept in memory. Other clients own the others, so these are loaded each time.
+    """
 
     def __init__(
         self,
@@ -97,26 +100,26 @@ class Tables:
         self.another_copy = another_copy or AnotherCopy(now)
         """Detects another bot with the same token; the shards of a program share it."""
         self.frozen: dict[int, str] = {}
-        """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
+        """Running tables and lobbies that were loaded since the start and cannot go on, each with the reason, without secrets."""
         self.outages: Sequence[Span] = ()
-        """From when to when nobody could act here, for the program or Discord was away: `acts.presence` notes it."""
+        """Spans in which nobody could act here, because the program or Discord was away. `acts.presence` sets them."""
         self.away_since: datetime | None = None
-        """Since when nobody can act here, None while they can."""
+        """Since when nobody can act here; None while users can."""
         self.watchers: list[Callable[[LiveTable], None]] = []
         """Called with each opened or changed table, while it is still locked."""
         self.post_sources: list[Callable[[LiveTable, LiveTable], Sequence[NewPost]]] = []
-        """Each returns what else is said with a change, from the table as it was and as it is to be."""
+        """(table before a change, table after it) → further posts to send with the change."""
         self.words: Phrases = phrases(chosen.language)
         self.languages = Languages(storage, chosen.language)
         self._memory = Memory(max(memory.LEAST, memory.BOUND // storage.shard.count))
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def time(self) -> datetime:
-        """Return the moment that counts for clocks: it stands still while nobody can act."""
+        """Return the time for players' clocks. It stands still while nobody can act."""
         return self.away_since or self.now()
 
     def game_words(self, game: Game, language: str | None = None) -> Phrases:
-        """Return the words of a game, with the numbers of tables opened from now on; in the bot's language if in none."""
+        """Return the words of a game, with the numbers of tables opened from now on; by default in the bot's language."""
         overrides = self.overrides.get(game.key, {})
         return table_phrases(language or self.language, game.key, game.rules, {}, overrides)
 
@@ -125,7 +128,7 @@ class Tables:
         return phrases(language) if game is None else self.game_words(all_games()[game], language)
 
     async def create(self, new: NewTable) -> Lobby:
-        """Open a lobby; raises `PlayerError` if the channel has a table already, or its host too many."""
+        """Open a lobby. Raise `PlayerError` if the channel has a table already, or its host too many."""
         await self.require_room(new.host)
         try:
             row = await self.storage.create_table(new)
@@ -139,7 +142,7 @@ class Tables:
         return lobby
 
     async def require_may_open(self, user: int) -> None:
-        """Raise `PlayerError` if somebody may not open a table now: before a thread is begun for it, which nobody takes away."""
+        """Raise `PlayerError` if a user may not open a table now. Call it before beginning a thread for the table."""
         self.allowance.require("open", user)
         await self.require_room(user)
 
@@ -162,7 +165,7 @@ class Tables:
         return phrases(await self.languages.of(user))
 
     def words_of(self, row: TableRow, notes: Notes, language: str | None = None) -> Phrases:
-        """Return the words of a table with its own numbers: in a language, or else its own, or else the bot's."""
+        """Return the words of a table with its own numbers: in `language`, else in the table's language, else in the bot's."""
         language = language or notes.language or self.language
         game = all_games().get(row.game)
         if game is None:
@@ -178,34 +181,34 @@ class Tables:
             return phrases(language, game.key)
 
     async def find(self, channel: int | None) -> int:
-        """Return the id of the channel's table; raises `PlayerError` if there is none."""
+        """Return the id of the channel's table. Raise `PlayerError` if there is none."""
         row = await self.storage.find_table(channel) if channel is not None else None
         if row is None:
             raise PlayerError("no-table-here")
         return row.id
 
     async def people(self, live: LiveTable) -> People:
-        """Return the recipients at a table by seat, with their wishes as they are now."""
+        """Return the users of a table by seat, with their present settings."""
         users = [row.user for row in live.seats if row.user is not None]
         return people_of(live.seats, await self.storage.settings_of_users(users))
 
     async def wishes(self, user: int) -> Wishes:
-        """Return how a user wants to be told."""
+        """Return a user's settings."""
         return wishes_of(await self.storage.user_settings(user))
 
     async def mode_of(self, user: int) -> Mode:
-        """Return how a user wants pictures."""
+        """Return a user's drawing mode for pictures."""
         return MODES[(await self.wishes(user)).pictures]
 
     def is_mine(self, guild: int | None) -> bool:
-        """Say whether a server's tables are of this client's shard: others look after all others."""
+        """Whether this client's shard owns a server's tables."""
         return self.storage.shard.holds(guild)
 
     @asynccontextmanager
     async def hold(self, table: int, user: int | None = None) -> "AsyncIterator[Held]":
-        """Lock a table and load it if need be; raises `PlayerError` if there is none of this id.
+        """Lock a table, and load it if it is not in memory. Raise `PlayerError` if there is no table with this id.
 
-        `user` is whoever asks for something there, and reads the answer.
+        user: The user who reads the answer, in their language.
         """
         language = None if user is None else await self.languages.of(user)
         lock = self._locks.setdefault(table, asyncio.Lock())
@@ -219,17 +222,17 @@ class Tables:
             yield Held(self, live, clicked(), language)
 
     def seen_last(self, table_id: int) -> LiveTable | None:
-        """Return a table as it was when it was held last, without locking it; None if it is not in memory."""
+        """Return the last state of a table in memory, without locking it; None if it is not in memory."""
         return self._memory.get(table_id)
 
     async def outdated(self) -> list[int]:
-        """Return the tables in memory that others have changed."""
+        """Return the tables in memory that other clients have changed."""
         known = self._memory.revisions()
         now = await self.storage.revisions(list(known)) if known else {}
         return [table for table, revision in known.items() if now.get(table) != revision]
 
     async def changed_elsewhere(self, table: int) -> LiveTable | None:
-        """Load a table anew that others have changed, and let the watchers know; returns it, None if it is not ours or gone."""
+        """Reload a table that another client has changed, and call the watchers. Return it; None if it is not ours or was deleted."""
         async with self._locks.setdefault(table, asyncio.Lock()):
             self.forget(table)
             row = await self.storage.table(table)
@@ -242,11 +245,11 @@ class Tables:
             return live
 
     def forget(self, table: int) -> None:
-        """Take a table out of memory; the next one to ask loads it."""
+        """Remove a table from memory; the next `hold` loads it."""
         self._memory.forget(table)
 
     def keep(self, live: LiveTable) -> None:
-        """Remember a table as it is now, if it is ours to keep."""
+        """Keep the present state of a table in memory, if our shard owns it."""
         if not self.is_mine(live.row.guild):
             self.forget(live.row.id)
             return
@@ -288,7 +291,7 @@ class Tables:
         return Started(with_orders_read(row), notes, words, game, table, told)
 
     async def _has_changed(self, row: TableRow) -> bool:
-        """Say whether others have written to a table since its row was read."""
+        """Whether another client has written to a table since its row was read."""
         now = await self.storage.table(row.id)
         return now is None or now.revision != row.revision
 
@@ -298,14 +301,14 @@ class Tables:
 
 
 def _place(why: str) -> str:
-    """Return where a save does not fit, without the move itself, which may be a secret."""
+    """Return the place of a fault in a save, without the move itself, which may be secret."""
     return why.partition(":")[0]
 
 
 class Held:
-    """A locked table. Only a commit replaces `live`; its words are in the table's language, for everybody.
+    """A locked table. Only a commit replaces `live`, whose words are in the table's language.
 
-    clicked: The click that caused this.
+    clicked: The click that led here.
     """
 
     def __init__(
@@ -318,21 +321,21 @@ class Held:
 
     @property
     def own(self) -> LiveTable:
-        """The table in the words of whoever asked, for what they alone read."""
+        """The table in the asking user's language, for texts that only they read."""
         return self.told_to_them(self.live)
 
     @property
     def own_started(self) -> Started:
-        """The started table in the words of whoever asked; raises `PlayerError` as `started` does."""
+        """The started table in the asking user's language. Raise `PlayerError` as `started` does."""
         return self.told_to_them(self.started)
 
     def told_to_them(self, live: L) -> L:
-        """Return a table with the words of whoever asked."""
+        """Return a table in the asking user's language."""
         return live.told_in(self._language)
 
     @property
     def started(self) -> Started:
-        """The table as it plays, or has played; raises `PlayerError` in the lobby, or if its save is damaged."""
+        """The started table, also after its end. Raise `PlayerError` if it is a lobby or its save is damaged."""
         if isinstance(self.live, Frozen):
             raise PlayerError(self.live.sentence)
         if not isinstance(self.live, Started):
@@ -341,7 +344,7 @@ class Held:
 
     @property
     def table(self) -> Table:
-        """The play of the game; raises `PlayerError` as `started` does."""
+        """The game at the table. Raise `PlayerError` as `started` does."""
         return self.started.table
 
     async def commit(
@@ -352,9 +355,11 @@ class Held:
         entries: Sequence[Entry] = (),
         idle: bool = False,
     ) -> None:
-        """Save the table as it is to be, with what it says and the new `entries` of its log; `live` is that table then.
+        """Save the table `after` with its posts and the new `entries` of its log, and make it `live`.
 
-        `idle`: no player has done anything. Raises `MovedOn` if another client or process was first.
+        idle: No player has done anything.
+
+        Raise `MovedOn` if another client has changed the table meanwhile.
         """
         before, tables = self.live, self._tables
         row = after.as_row() if after.notes is not before.notes else after.row
@@ -362,7 +367,7 @@ class Held:
         say = self.clicked.reserved(say, tables.now())
         result = None
         if ends(before, after):
-            # The game is replayed for it, which takes a while.
+            # This replays the game, which takes a while.
             result = await asyncio.to_thread(concluded, before, after, tables.now())
         try:
             row = await tables.storage.commit(

@@ -6,7 +6,7 @@ from bot.table.powers import is_shared
 
 
 def is_wreck(live: LiveTable) -> bool:
-    """Say whether a damaged table still blocks its players."""
+    """Whether a damaged table still blocks its players."""
     return isinstance(live, Frozen) and live.row.status in LIVE and not live.notes.stopped
 
 
@@ -17,7 +17,7 @@ def wreck_voters(live: LiveTable) -> set[int]:
 
 
 def may_end_alone(live: LiveTable, user: int) -> bool:
-    """Say whether a user can end a damaged table without a vote: its host, unless the result counts."""
+    """Whether a user can end a damaged table without a vote: its host, unless the result counts."""
     return user == live.row.host and not is_shared(live)
 
 

@@ -6,7 +6,7 @@ MINUTE = timedelta(minutes=1)
 
 
 def is_quiet(moment: datetime, zone: tzinfo, start: time, end: time) -> bool:
-    """Say whether the wall clock stands between `start` and `end`; the span may cross midnight.
+    """Whether the wall clock stands between `start` and `end`; the span may cross midnight.
 
     Equal times mean no quiet hours at all.
     """

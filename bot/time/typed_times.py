@@ -142,7 +142,7 @@ def read_times(text: str) -> tuple[time, time] | None:
 
 
 def is_none(text: str) -> bool:
-    """Say whether somebody types that there is to be none, in any language."""
+    """Whether somebody types that there is to be none, in any language."""
     return folded(text) in _words("none")
 
 

@@ -2,14 +2,15 @@
 
 **The line.** `GET /socket` is a WebSocket; its `Origin` must be ours. Text messages are JSON. Binary messages are gzipped JSON, used from
 `PACKED` bytes on. A message is an object whose `kind` names a record here or in `from_page`, `public` and `own`, or a list of objects sent at
-the same moment. Fields with their default value are left out. A page handles messages in the order of arrival, after unpacking. It sends JSON
+the same time. Fields with their default value are left out. A page handles messages in the order of arrival, after unpacking. It sends JSON
 text of at most `from_page.LONGEST` characters. Its first message is `Hello`; the server sends nothing else before it answers with `Welcome`.
 
 **A frame** consists of parts, each with a digest of its content: `Public`, the same for all viewers of a channel in one language and layout;
-`Own`, the viewer's question; `Hand`, the viewer's secrets. A part is sent when it has changed. Strips that are unchanged since the part sent
-before are sent by name only, of others their changes if these are short, and `base` names that part. A page without the base reconnects. A `Frame` follows the parts and names the
-digests that belong together: a page shows nothing new before it. The server sends nothing while nothing changes. `Symbols` precede the first part that
-uses them. `LogLines` need no frame: there is one message per change of the table, so that a page can show the moves of robots one by one.
+`Own`, the viewer's question; `Hand`, the viewer's secrets. A part is sent when it has changed. Of strips unchanged since the part sent before,
+which `base` names, only the names are sent; of the others the changes, if these are short. A page without the base reconnects. A `Frame`
+follows the parts and names the digests that belong together: a page shows nothing new before it. The server sends nothing while nothing
+changes. `Symbols` precede the first part that uses them. `LogLines` need no frame: there is one message per change of the table, so that a
+page can show the moves of robots one by one.
 
 **A click** has an id chosen by the page, and is answered by one `Ack` with that id. A click sent again counts once, also after a restart, and
 is answered again. `Ack.frame` is the digest of the frame that shows its effect; either may arrive first.
@@ -43,9 +44,12 @@ TAIL = 40
 
 @record
 class Welcome:
-    """The answer to `Hello`. `version`: that of the present scripts; a page with other ones reloads itself when its user is idle.
+    """The answer to `Hello`.
 
-    `now`: the server's clock in seconds since 1970; a page counts times by it. `until`: when the bearer ends. `user`: whose page it is.
+    version: The version of the present scripts. A page with another one reloads itself when its user is idle.
+    now: The server's clock, in seconds since 1970, by which the page counts times.
+    until: When the bearer ends, by the same clock.
+    user: The user of the page.
     """
 
     version: str
@@ -58,7 +62,7 @@ class Welcome:
 
 @record
 class Language:
-    """The viewer reads another language than `Welcome` said: it precedes the first frame in it."""
+    """The viewer's new language. It precedes the first frame in it."""
 
     language: str
     kind: Literal["language"] = "language"
@@ -66,7 +70,7 @@ class Language:
 
 @record
 class Symbols:
-    """The symbols that pictures refer to by id, as the markup of one hidden `<svg>`: the page appends those that it lacks."""
+    """The symbols to which pictures refer by id, as the markup of one hidden `<svg>`. The page appends those that it lacks."""
 
     ids: tuple[str, ...]
     svg: str
@@ -75,7 +79,7 @@ class Symbols:
 
 @record
 class Frame:
-    """The parts with these digests belong together from now on. `hand` is "" if there is none; `digest` stands for all three."""
+    """The digests of the parts that belong together from now on. `hand` is "" if there is none. `digest` covers all three."""
 
     digest: str
     public: str
@@ -86,7 +90,10 @@ class Frame:
 
 @record
 class LogLine:
-    """A line of the log: its number from 1, its text, its sign, and the places that it has changed. `ends`: the moment, if a phase ends with it."""
+    """A line of the log: its number from 1, its text, its sign, and the places that it has changed.
+
+    ends: The moment of the game, if a phase ends with this line.
+    """
 
     n: int
     text: str

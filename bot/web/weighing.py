@@ -36,7 +36,7 @@ def chosen_move(live: Started, seat: Seat, control: str, fields: Fields) -> Move
 
 
 def is_final(live: Started, seat: Seat, move: Move) -> bool:
-    """Say whether a seat could not take a move back alone: people or, where the result counts, robots would have to agree, or the game is over.
+    """Whether a seat could not take a move back alone: people or, where the result counts, robots would have to agree, or the game is over.
 
     They have to if what follows from the move reveals something or is somebody else's. Only what the seat sees goes into that; a game
     that imagines nothing is asked about each move.

@@ -53,7 +53,7 @@ class RuleCommands(Cog):
         return game_offers(self.tables)
 
     async def _played(self, interaction: discord.Interaction) -> str:
-        """Return the game of the channel's table; raises `PlayerError`."""
+        """Return the game of the channel's table. Raise `PlayerError`."""
         async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
             key = held.live.row.game
         return find_game(key, self.tables.language)

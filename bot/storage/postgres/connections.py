@@ -47,7 +47,7 @@ class Connections:
 
 
 def _is_up(connection: psycopg.Connection[Any]) -> bool:
-    """Say whether an idle connection seems to be good: a server says nothing unasked until it hangs up."""
+    """Whether an idle connection seems to be good: a server says nothing unasked until it hangs up."""
     if connection.closed:
         return False
     poll = select.poll()

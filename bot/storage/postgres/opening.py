@@ -44,7 +44,7 @@ def open_server(
 ) -> Postgres:
     """Connect to a database, lay it out if it is empty, bring an older one up to date.
 
-    Any number of bots may have it, or one that is `alone`; raises `StorageError`.
+    Any number of bots may have it, or one that is `alone`. Raise `StorageError`.
     """
     name, given = parameters(address)
     given = {**_LIVELINESS, "connect_timeout": str(max(2, round(patience))), **given}
