@@ -35,9 +35,9 @@ A = TypeVar("A", bound=AnyAnswer)
 
 
 class Choosing:
-    """The controls of a menu: they choose the next field, open a form, or make the complete move; and what is typed instead.
+    """Handles the controls of a menu, which choose the next field, open a form, or make the complete move; and typed moves.
 
-    In a game with hands whoever is asked sees theirs in the same answer. After a mistake the menu stands below the sentence.
+    In a game with hands, a question comes with the user's hand. After a mistake, the menu follows the error message.
     """
 
     def __init__(self, tables: Tables, play: Play, time: Timekeeper, below: Sequence[BelowHand] = ()) -> None:
@@ -47,9 +47,9 @@ class Choosing:
         self._time = time
 
     async def click(self, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
-        """Go on from a control, with the `fields` of a form that was sent; from an old one, with what is asked now.
+        """Go on from a control, with the `fields` of its sent form. If the control is outdated, return the present question.
 
-        Raises `PlayerError` if the seat is not the user's.
+        Raise `PlayerError` if the seat is not the user's.
         """
         async with self._tables.hold(control.table, user) as held:
             live = held.own_started
@@ -65,7 +65,7 @@ class Choosing:
         return await self._with_hand(live, user, control.seat, answer)
 
     async def menu(self, table: int, user: int) -> Answer:
-        """Return what a user may do at a table, with what they hold. Raise `PlayerError` if that is nothing."""
+        """Return a user's menu at a table, with their hand. Raise `PlayerError` if they may do nothing."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             seat = own_seat(live, user, None)
@@ -73,7 +73,7 @@ class Choosing:
         return await self._with_hand(live, user, seat, answer)
 
     async def present(self, table: int, user: int, seat: Seat) -> Answer:
-        """Return what a seat is asked now, or whom the table waits for. Raise `PlayerError` if the seat is not the user's."""
+        """Return a seat's present question, or who must act. Raise `PlayerError` if the seat is not the user's."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             own_seat(live, user, seat)
@@ -88,7 +88,7 @@ class Choosing:
                 await self._time.begun(held, seat)
 
     async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
-        """Make a move that was typed as a command of a game. Raise `PlayerError` if its user is asked nothing."""
+        """Make a move that was typed as a command of a game. Raise `PlayerError` if nothing is asked of its user."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             seat = own_seat(live, user, None)
@@ -106,11 +106,11 @@ class Choosing:
         return await self._with_hand(live, user, seat, answer)
 
     async def _with_hand(self, live: Started, user: int, seat: Seat, answer: A) -> A:
-        """Add to a new question what helps its seat to decide: advice, until when to pass, and in a game with hands its own."""
+        """Add help to a new question: the buttons for advice and for passing, and in a game with hands the seat's hand."""
         if not isinstance(answer, Answer):
             return answer
         if answer.refuses and answer.files is None:
-            # A form was refused: the hand stays as it is shown above.
+            # A form was refused: the hand is still shown above.
             return self._helped(live, seat, answer, None)
         besides = None if answer.is_seen else answer.besides
         if not any(asks_anew(one) for one in (answer, besides) if one is not None):
@@ -152,7 +152,7 @@ class Choosing:
 
 
 def asks_anew(answer: Answer) -> bool:
-    """Whether an answer is a question of its own; otherwise it goes on below what is shown already."""
+    """Whether an answer is a new question. Otherwise it continues below the pictures that are shown already."""
     return answer.files == () and asks_a_move(answer)
 
 
@@ -163,30 +163,30 @@ def asks_a_move(answer: Answer) -> bool:
 
 
 def outdated(live: Started, seat: Seat) -> Answer:
-    """Return what stands in the place of an old question: the present one, or whom the table waits for."""
+    """Return the replacement of an outdated question: the present one, or who must act."""
     if live.table.menu(seat) and seat in live.table.waiting():
         return replace(menu_of(live, seat), is_seen=asks_openly(live.table, seat), closes=True)
-    # Where hands are hidden, the next question to the seat will come to this place.
+    # In a game with hidden hands, the next question to the seat will replace this answer.
     asked = asked_of(live, seat) if private_pictures(live) else None
     return Answer(waiting_words(live), is_seen=True, asked=asked, closes=True)
 
 
 def mistaken(live: Started, seat: Seat, error: PlayerError) -> Answer:
-    """Return the sentence of a player's mistake, with the menu below it; raises it again where the seat is asked nothing."""
+    """Return the error message of a player's mistake, followed by the menu. Raise the error again if the seat has no menu."""
     if not live.table.menu(seat):
         raise error
     return replace(with_menu(live, seat, refusal(error, live.words)), refuses=True)
 
 
 def of_typed(answer: Answer) -> Answer:
-    """Return the answer to a move that was typed: everybody sees what it did, and the next question if that is no secret."""
+    """Return the answer to a typed move, without the next question if the table shows that."""
     if answer.is_seen and answer.besides is not None:
         return replace(answer.besides, is_seen=True)
     return answer if answer.controls else replace(answer, asked=None)
 
 
 def controls_of(live: Started, control: ControlId) -> MoveControls:
-    """Return the maker of the controls for the question that a control belongs to."""
+    """Return the maker of the controls for a control's question."""
     root = replace(control, action="choose", kind=0, path=())
     taught = written(live, control.seat)
     move = None if taught is None else taught.move
@@ -194,21 +194,21 @@ def controls_of(live: Started, control: ControlId) -> MoveControls:
 
 
 def asked(live: Started, seat: Seat, step: Asks) -> Answer:
-    """Return what is asked next of a half-chosen move, with the way back to the whole menu."""
+    """Return the next question of a half-chosen move, with the button back to the whole menu."""
     back = Button(str(OpenMenu(live.row.id)), live.words("button-back"), "secondary")
     rows = (*guided(live, seat, step.controls), (back,))
     return Answer(step.text, rows, files=None, asked=asked_of(live, seat))
 
 
 def form_answer(live: Started, step: Opens) -> FormAnswer:
-    """Return a form, with what opens it again if it comes too late."""
+    """Return a form, with the button that opens it again if it comes too late."""
     form = laid_out(step.form, str(step.sent), live.words)
     opens = Button(str(step.again), live.words("button-open-form"))
     return FormAnswer(form, live.words("form-late"), ((opens,),))
 
 
 def refused(live: Started, seat: Seat, step: Refused) -> Answer:
-    """Say why a form's value is not possible, with a button that opens the form again as it was."""
+    """Say why a form's value is not possible, with a button that opens the form again as it was sent."""
     whole = with_menu(live, seat, step.why)
     rows = with_again(whole.controls, step.again, live.words, ROWS)
     return replace(whole, controls=rows, files=None, refuses=True)

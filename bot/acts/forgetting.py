@@ -22,7 +22,7 @@ PATIENCE = 10.0
 
 
 def new_stand_in() -> int:
-    """Return a number that is nobody's id: Discord's ids are positive."""
+    """Return a random negative number. It is no user's id, because Discord's ids are positive."""
     return -1 - secrets.randbelow(2**62)
 
 
@@ -54,12 +54,12 @@ class Forgetting:
         self._new_stand_in = new_stand_in
 
     def ask(self) -> Answer:
-        """Say what will be forgotten, and ask once more."""
+        """Say what will be forgotten, and ask the user to confirm."""
         words = self._tables.words
         return Answer(words("forget-sure"), ((Button(str(ForgetMe(0)), words("button-forget"), "danger"),),))
 
     async def forget(self, user: int) -> str:
-        """Let a user leave every table and replace their id everywhere; returns what they are told."""
+        """Remove a user from every table and replace their id everywhere. Return the reply."""
         async with self._without(user):
             await self._leave_tables(user)
             words = self._tables.words
@@ -70,9 +70,9 @@ class Forgetting:
         return words("forgotten")
 
     async def _leave_tables(self, user: int) -> None:
-        """Let a user leave every table, and wait a while until what they were sent there is deleted."""
+        """Remove a user from every table. Wait up to `PATIENCE` until the outbox is empty, so that messages to them are deleted."""
         for row in await self._tables.storage.tables_of(user):
-            # A table that is stopped, or just over, is not left; the id is replaced there like anywhere else.
+            # A table that is stopped or just over refuses this. The id is replaced there anyway.
             with suppress(PlayerError), one_of_several(row.id):
                 await self._leave(row, user)
         with suppress(TimeoutError):

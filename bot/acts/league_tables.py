@@ -19,11 +19,11 @@ from games import all_games
 from games.results.league import Group, League
 
 BeginThread = Callable[[int, str], Awaitable[ThreadLine]]
-"""Begins a thread of this name in a channel. Raise `PlayerError` if that is refused."""
+"""(channel id, name) → the thread begun there. Raises `PlayerError` if that is refused."""
 
 
 class LeagueTables:
-    """Opens a league's tables, and looks after those that run. Every method may raise `PlayerError`."""
+    """Opens a league's tables, and handles its running ones. Every method may raise `PlayerError`."""
 
     def __init__(
         self, tables: Tables, lobbies: Lobbies, begin_thread: BeginThread, changes: SeatChanges
@@ -34,7 +34,7 @@ class LeagueTables:
         self._begin_thread = begin_thread
 
     async def table_of(self, league: League, index: int, group: Group) -> int:
-        """Return the table of a group: the one that was opened before a crash, or a new one; it plays."""
+        """Return the running table of a group: the one that was opened before a crash, or a new one."""
         mine = InLeague(league.id, len(league.played), index)
         for row in await self._tables.storage.live_tables(league.guild):
             if league_of(row) == mine:
@@ -42,7 +42,7 @@ class LeagueTables:
         else:
             row = await self._new_table(league, mine, group)
         if row.status == "lobby":
-            # Whoever has left since it was opened sits there no more.
+            # A player may have left the league since the table was opened.
             await self._lobbies.start_made_up(row.id, staying(league, group)[0], self._seats(league, group))
         return row.id
 
@@ -50,7 +50,7 @@ class LeagueTables:
         words = self._tables.game_words(all_games()[league.game])
         settings = await self._tables.storage.server_settings(league.guild)
         number, host = mine.group + 1, staying(league, group)[0]
-        # Every look would begin another thread for a table that may not be opened.
+        # Otherwise every check would begin another thread for a table that may not be opened.
         await self._tables.require_room(host)
         line = await self._begin_thread(
             league.channel,
@@ -88,7 +88,7 @@ class LeagueTables:
         )
 
     async def set_free(self, league: League) -> None:
-        """Let the tables of a league that still run go on as ordinary ones, and tell them so."""
+        """Make the running tables of a league ordinary ones, and post that there."""
         for table in league.tables:
             with suppress(PlayerError):
                 async with self._tables.hold(table) as held:
@@ -122,7 +122,7 @@ class LeagueTables:
         return False
 
     async def open_seats(self, league: League, user: int) -> None:
-        """Open the seats of a player at the tables that run; a robot plays until somebody takes them."""
+        """Open the seats of a player at the running tables. A robot plays until another user takes them."""
         for table in league.tables:
             with suppress(PlayerError):
                 async with self._tables.hold(table) as held:
@@ -139,10 +139,10 @@ def lost_time(live: Started, league: League, now: datetime) -> timedelta:
 
 
 def league_pace(pace: Pace) -> Pace:
-    """Return the pace of a league's table: nobody waits for ever, and no host decides for whoever is late."""
+    """Return the pace of a league's table. It has a time limit, and no host decides for users who are late."""
     return fair_pace(PACES["relaxed"] if pace.limit is None else pace)
 
 
 def staying(league: League, group: Group) -> list[int]:
-    """Return those of a group who have not dropped out."""
+    """Return the players of a group who have not dropped out."""
     return [player for player in group.players if player not in league.out]

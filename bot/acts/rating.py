@@ -19,7 +19,7 @@ class RatingsNow:
         self.forget()
 
     def forget(self) -> None:
-        """Begin from scratch, because results name somebody else by now."""
+        """Drop the cached ratings, because a user's id was replaced in the results."""
         self._ratings, self._count, self._last = Ratings(), 0, BEFORE_ALL
 
     async def ask(self) -> Ratings:

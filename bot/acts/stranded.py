@@ -108,7 +108,7 @@ class Stranded:
             raise PlayerError("not-seated")
         old = live.row.channel
         new = live.noting(lost=None).with_row(channel=channel, guild=guild, lobby_post=None)
-        # The line in the channel above stands for a thread that nobody can use.
+        # The line in the parent channel leads to a thread that cannot be used.
         new = new.noting(line=None)
         await held.commit(new, say=[lobby_post(new).to_channel(channel)])
         self._moved(old, channel)
@@ -120,5 +120,5 @@ def asked_since(vote: Vote, user: int, now: datetime) -> Vote:
 
 
 def is_gathered(live: LiveTable) -> bool:
-    """Whether people wait at a table: it plays, or is a lobby."""
+    """Whether a table is in use: it is running, or a lobby."""
     return isinstance(live, Started | Lobby) and live.row.status in LIVE

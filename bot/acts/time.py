@@ -60,7 +60,7 @@ class Channels:
 
 
 class Timekeeper:
-    """Looks at a table when it is due, or when somebody has changed what it waits for."""
+    """Handles a table when it is due, or when its pending turns or its users' settings have changed."""
 
     def __init__(
         self, tables: Tables, play: Play, is_there: IsThere, left: Left, channels: Channels | None = None
@@ -72,7 +72,7 @@ class Timekeeper:
         self._channels = channels or Channels()
 
     async def see_to(self, table: int) -> None:
-        """See to a table that is due: say what there is to say, and when to look again."""
+        """Handle a table that is due: post what is due, and set when it is due next."""
         await self._see_who_is_there(table)
         async with self._tables.hold(table) as held:
             live, now = held.live, self._tables.now()
@@ -102,20 +102,20 @@ class Timekeeper:
             return
         users = {due.user for due in found if due.kind not in ("ping", "next") and due.user is not None}
         asked = sorted(users | {live.row.host} if users else ())
-        # All at once: as many tables as wait after a night shall not wait for one answer after the other.
+        # Ask for all at once: after a night many tables are due, and waiting for one answer after the other would delay them.
         there = await asyncio.gather(*(self._is_there(live.row.guild, user) for user in asked))
         for user in itertools.compress(asked, (not one for one in there)):
             await self._left(table, user)
 
     async def _hold_defaults(self, table: int, channel: int) -> None:
-        """Play for nobody at a table whose channel takes no post: what is said there waits for it, and stops the clock."""
+        """Make no default moves at a table whose channel accepts no posts. The post about that fails, which stops the clocks."""
         async with self._tables.hold(table) as held:
             if is_played_in(held.live, channel):
                 live = held.started.with_row(wake=self._tables.now() + LATER)
                 await held.commit(live, say=[plain_post(live, live.words("default-held"))], idle=True)
 
     async def look_again(self, table: int) -> None:
-        """Look at a table because what its people wish, or its pace, has changed."""
+        """Handle a table whose pace, or whose users' settings, have changed."""
         async with self._tables.hold(table) as held:
             if isinstance(held.live, Started) and held.live.row.status == "running":
                 await self.rebook(held)
@@ -129,9 +129,10 @@ class Timekeeper:
         say: Sequence[NewPost] = (),
         idle: bool = False,
     ) -> None:
-        """Change a running table's book, say what is due then, and save it all with what else was changed (`after`).
+        """Change a running table's book, and save it with the posts that are then due.
 
-        `idle`: no player has done anything, as always without `after`.
+        after: The table with further changes to save.
+        idle: No player has done anything. Always so without `after`.
         """
         live, now = after or held.started, self._tables.time()
         people = await self._tables.people(live)
@@ -139,7 +140,7 @@ class Timekeeper:
             live = live.noting(book=rebook(live.notes.book, people, now))
         due: Sequence[NewPost] = ()
         if not self._play.is_working(live):
-            # While a robot is to move nothing is said; what is due is said after its move.
+            # While a robot is to move nothing is posted; what is due is posted after its move.
             live, said = with_due_said(live, people, now)
             live, edits = votes_put_off(live, now)
             live, asks = asks_due(live, people, now)
@@ -153,7 +154,7 @@ class Timekeeper:
             self._play.drive(live.row.id)
 
     async def reach(self, table: int, channel: int, can: bool) -> None:  # noqa: FBT001  # the news itself
-        """Note whether a table's channel can be reached."""
+        """Stop or resume the clocks of a table, because its channel can no longer be reached, or can be again (`can`)."""
         await (self.reached if can else self.cut_off)(table, channel)
 
     async def cut_off(self, table: int, channel: int) -> None:
@@ -164,7 +165,7 @@ class Timekeeper:
                 await held.commit(held.started.noting(book=book).with_row(wake=None), idle=True)
 
     async def reached(self, table: int, channel: int) -> None:
-        """Let the clocks of a table run again whose channel can be reached: that time counts for nobody."""
+        """Resume the clocks of a table whose channel can be reached again. The time between does not count."""
         async with self._tables.hold(table) as held:
             if is_played_in(held.live, channel) and held.started.notes.book.cut is not None:
                 people = await self._tables.people(held.live)
@@ -172,7 +173,7 @@ class Timekeeper:
                 await self.rebook(held, after=after, idle=True)
 
     async def stand_in(self, held: Held, seat: Seat, stand: Stand) -> None:
-        """Play for a seat until its turn is over."""
+        """Let a substitute play for a seat until its turn is over."""
         live = held.started
         require_waited_for(live, seat)
         live = live.noting(away={**live.notes.away, seat: stand}).with_row(is_working=True)
@@ -180,13 +181,13 @@ class Timekeeper:
         self._play.drive(live.row.id)
 
     async def begun(self, held: Held, seat: Seat) -> None:
-        """Note that a seat has begun a choice, to remind it in a while; nothing if that is noted already."""
+        """Note that a seat has begun a choice, so that it is reminded later. Do nothing if that is noted already."""
         live = held.started
         wait = live.notes.book.wait(seat)
         if wait is None or wait.half_made is not None or live.row.status != "running":
             return
         person = (await self._tables.people(live)).get(seat)
-        # That a player considers more than passing is as secret as the choice itself.
+        # A reminder in the channel would reveal that the player considers more than passing, which is secret.
         if person is None or (live.table.is_private(seat) and person.wishes.in_channel):
             return
         await self.rebook(held, lambda book, _, now: begun(book, seat, now))
@@ -198,16 +199,16 @@ def is_played_in(live: LiveTable, channel: int) -> bool:
 
 
 def is_played_for(live: Started, due: Due) -> bool:
-    """Whether what is due is that a move is made for a seat whose time is up; not in a window of minutes."""
+    """Whether a default or a robot's move is due for a seat whose time is up. False for a window of minutes."""
     wait = live.notes.book.wait(due.seat)
     return due.kind == "deadline" and due.then != "host" and wait is not None and not wait.is_window
 
 
 def host_present(live: Started, people: People, now: datetime) -> tuple[Started, list[NewPost]]:
-    """Return the table with the next user as its host if the host is not there, and the post that says so."""
+    """Return the table with the next user as its host if the host is absent, and the post about that."""
     at = host_missed_at(live)
     missed = tuple({*live.notes.missed, live.row.host})
-    # Who has missed it once is host again by vote only: else it would go round among people who are all away.
+    # A user who was absent as the host becomes host again only by vote. Otherwise absent users would take turns as hosts.
     if at is None or (host := next_host(live, people, now, missed)) is None:
         return live, []
     if at > now:
@@ -219,6 +220,6 @@ def host_present(live: Started, people: People, now: datetime) -> tuple[Started,
 
 
 def require_waited_for(live: Started, seat: Seat) -> None:
-    """Raise `PlayerError` unless a person's seat is waited for."""
+    """Raise `PlayerError` unless a seat must act that a user plays."""
     if seat not in live.table.waiting() or seat in live.robots():
         raise PlayerError("not-waited-for")

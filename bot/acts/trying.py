@@ -1,7 +1,6 @@
-"""Trying moves out in a private copy of the position, as its user sees it: nobody else hears of it, the table does not change.
+"""Trying moves out in a private copy of the position, as its user sees it. Only that user sees it; the table does not change.
 
-The copy is filled in and dealt from a secret of its own (`games.ai.trying`), so that what comes there tells nothing of what will
-come at the table.
+The copy is filled in and dealt from a secret of its own (`games.ai.trying`), so that its draws reveal nothing of the table's.
 """
 
 import asyncio
@@ -254,7 +253,7 @@ def _after(now: Position, seat: Seat, move: Move) -> Position:
 
 
 def _robots_move(now: Position) -> tuple[Seat, Move]:
-    """Return what a quick robot would play for the seat that is asked; it knows that seat's view of the try."""
+    """Return the asked seat and a quick robot's move for it, from that seat's view of the try."""
     table, seat = now.live.table, now.asked
     if seat is None or not now.live.notes.suggests:
         raise PlayerError("old-control")
@@ -306,12 +305,12 @@ def _own_row(now: Position) -> tuple[Button, ...]:
 
 
 def _further(now: Position, step: Asks) -> Answer:
-    """Return what is asked next of a half-chosen move: the controls of its next field, or a page of a long list."""
+    """Return the next question of a half-chosen move: the controls of its next field, or a page of a long list."""
     back = Button(str(OpenTry(now.live.row.id)), now.live.words("button-back"), "secondary")
     return Answer(f"{_words(now)}\n{step.text}", (*step.controls, (back,)), files=None)
 
 
 def refused(now: Position, step: Refused) -> Answer:
-    """Say why a form's value is not possible, with a button that opens the form again as it was."""
+    """Say why a form's value is not possible, with a button that opens the form again as it was sent."""
     rows = with_again(_controls(now), step.again, now.live.words, ROWS)
     return Answer(f"{_words(now)}\n{step.why}", rows, files=None)

@@ -31,13 +31,13 @@ def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
 
 
 def require_open(table: Table) -> None:
-    """Raise `PlayerError` once the secret is posted: everybody could work out the draws to come."""
+    """Raise `PlayerError` if the game is over: its secret is posted then, from which everybody could compute further draws."""
     if table.is_over():
         raise PlayerError("undo-over")
 
 
 class Consent:
-    """Undo and redo: at once where a seat may do so alone, else when all have agreed or the host decides."""
+    """Undo and redo: at once if a seat may do so alone, else once all have agreed or the host decides."""
 
     def __init__(self, tables: Tables, play: Play) -> None:
         self._tables = tables
@@ -127,7 +127,7 @@ class Consent:
         return Answer(held.own.words("undo-done"), is_seen=True)
 
     async def _tidied(self, live: Started) -> list[NewPost]:
-        """Return what takes the buttons off the question, which has its answer."""
+        """Return the row that removes the buttons of the answered question."""
         sent = await self._tables.storage.sent(live.row.id)
         asked = [row.message for row in sent if row.kind == Question.kind]
         return [Tidy(message).to_channel(live.row.channel) for message in asked[-1:]]
@@ -137,7 +137,7 @@ class Consent:
 
 
 def _current(live: Started, name: str) -> Proposal:
-    """Return the proposal of this name. Raise `PlayerError` if it is void by now."""
+    """Return the open proposal with this name. Raise `PlayerError` if it is void."""
     require_open(live.table)
     proposal = open_proposal(live)
     if proposal is None or proposal_name(live.table, proposal.entries) != name:

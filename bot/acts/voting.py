@@ -69,7 +69,7 @@ class Voting:
             return await self._vote(held, user, named_vote(held.started, name))
 
     async def ballot(self, table: int, user: int, about: str, to: int, seat: Seat | None) -> str:
-        """Vote by the button of a post that asks: about a seat, for whoever is to have it or anybody (0); the host; the end."""
+        """Vote by the button of a post: on a seat, for the user `to` or for anybody (0); on the host; on the end; on the standing."""
         match about:
             case "seat" if seat is not None:
                 return await self.on_seat(table, user, seat, to or None)
@@ -83,13 +83,13 @@ class Voting:
                 raise PlayerError("old-control")
 
     async def on_seat(self, table: int, user: int, named: Named, to: int | None = None) -> str:
-        """Vote to open a seat: for anybody where its user is late, else for the one whom the vote names."""
+        """Vote to open a seat: for the user `to`, or for anybody, which at a casual table requires that its user is absent."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = find_seat(live, named)
             vote = vote_on(live, "seat", seat, to)
             guild, sits = live.row.guild, live.seats[seat].user
-        # Whoever complains may complain of somebody who has left the server.
+        # The seat's user may have left the server.
         if sits is not None and user in voters(live, vote) and not await self._is_there(guild, sits):
             await self._seats.left(table, sits)
         async with self._tables.hold(table, user) as held:
@@ -119,7 +119,7 @@ class Voting:
             return await self._vote(held, user, vote_on(held.started, "end"))
 
     async def on_standing(self, table: int, user: int, *, rated: bool) -> str:
-        """Vote to end the table with the standing as its result; it counts for ratings only if all have chosen so."""
+        """Vote to end the table with the standing as its result. It counts for ratings only if all have voted for that (`rated`)."""
         async with self._tables.hold(table, user) as held:
             live, vote = held.started, vote_on(held.started, "score-rated" if rated else "score")
             if is_shared(live) and voters(live, vote) == {user}:
@@ -127,9 +127,9 @@ class Voting:
             return await self._vote(held, user, vote)
 
     async def is_by_vote(self, table: int, user: int, *, ends: bool = False) -> bool:
-        """Whether a user decides with the others about a table that plays: they sit there, and do not host it.
+        """Whether a user decides about a running table only by vote: they have a seat and are not the host.
 
-        Where the result counts, the host `ends` a table with the others, too, but for one who sits there alone.
+        ends: The question is about the end. If the result counts, the host needs a vote, too, unless they are the only user there.
         """
         async with self._tables.hold(table, user) as held:
             live = held.live
@@ -166,7 +166,7 @@ class Voting:
         return held.own.words("vote-noted")
 
     async def _carry(self, held: Held, live: Started, vote: Vote) -> None:
-        """Do what the table has decided."""
+        """Carry out the decision of a vote."""
         words, to = live.words, vote.to
         if is_deed(vote.about):
             text = words("all-decided", what=deed_words(live, vote))
@@ -191,7 +191,7 @@ class Voting:
 
 
 async def settle(tables: Tables, held: Held, live: Started, about: Settled, why: str) -> None:
-    """End a table with its standing as the result, told as any end is; `why` is the sentence that says so."""
+    """End a table with its standing as the result, and post its end. `why` is the id of the text that gives the reason."""
     live = live.with_row(status="ended", is_working=False).noting(settled=about, votes=())
     awake = telling_time(live, (), await tables.people(live), tables.now())
     live, final = last_hand_off(live, live.words(why), awake)

@@ -16,7 +16,7 @@ from bot.table.wrecks import needed_to_end, wreck_voters
 
 
 async def leave_wreck(tables: Tables, held: Held, user: int) -> str:
-    """Let a user leave a table that cannot be played on; it ends with its last one, and another hosts it. Raises `PlayerError`."""
+    """Remove a user from a damaged table. Give it another host, or end it if no user is left. Raise `PlayerError`."""
     live = held.live
     mine = live.seats_of(user)
     if not mine:

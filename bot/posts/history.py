@@ -35,9 +35,9 @@ class LogLine:
 
 
 def lines_of(live: Started, viewer: Seat | None) -> list[LogLine]:
-    """Return the log as a viewer may read it, every undo with its trace.
+    """Return the log as a viewer may read it, including undos.
 
-    What happened before the seat's user had it is told as everybody may know it.
+    Events from before the seat's user had it are told as everybody may know them.
     """
     found: list[LogLine] = []
     for one in live.table.history():
@@ -52,7 +52,7 @@ def phase_ends(live: Started, viewer: Seat | None) -> list[LogLine]:
 
 
 def jump_words(line: LogLine) -> str:
-    """Return how a list of places to look back to names the end of a phase."""
+    """Return the name of a phase's end in the list of lines to look back to."""
     return f"{line.ends} ({line.number})"
 
 
@@ -119,7 +119,7 @@ def as_text(live: Started, viewer: Seat | None) -> bytes:
 
 
 def replay(live: Started) -> bytes:
-    """Return a finished table as an animated GIF of its boards, phase by phase, each above how far the game has come; takes seconds."""
+    """Return a finished table as an animated GIF of its boards, phase by phase, each with a strip that shows its round. Takes seconds."""
     states = [one.state for one in live.table.told() if one.state is not None]
     every = -(-len(states) // REPLAY_FRAMES)
     chosen = [*states[:: max(1, every)], live.table.state]
@@ -139,14 +139,14 @@ async def replay_file(live: Started) -> Attachment:
 
 @record
 class Replay(Plain):
-    """The replay of a finished table, shared in its channel by somebody who has played there; drawn when it is sent."""
+    """The replay of a finished table, which one of its players has shared in its channel. It is drawn when it is sent."""
 
     kind = "replay"
     topic = "replay"
     is_missed = False
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Draw it and send it. Raise `PlayerError` if the table cannot be read any more."""
+        """Draw the replay and send it. Raise `PlayerError` if the table can no longer be read."""
         live = await desk.live()
         if not isinstance(live, Started):
             raise PlayerError("not-started")

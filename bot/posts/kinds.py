@@ -12,7 +12,7 @@ for _module in iter_modules(posts.__path__, f"{posts.__name__}."):
 
 
 def read_message(row: PostRow) -> Outgoing:
-    """Return what a row of the outbox holds, with what is left of those it has overtaken. Raise `ValueError` if it cannot be read."""
+    """Return the message of an outbox row, with the news of the older rows that it replaces. Raise `ValueError` if it is unreadable."""
     kind = Outgoing.known.get(row.kind)
     if kind is None:
         raise ValueError(f"no message is of the kind {row.kind!r}")
@@ -24,7 +24,7 @@ def read_message(row: PostRow) -> Outgoing:
 
 
 def read_update(post: NewPost) -> Update:
-    """Return what a row makes of the message that it changes."""
+    """Return the edit in a row that changes a message."""
     change = adapter(Outgoing.known[post.kind]).validate_json(post.payload)
     assert isinstance(change, Changing), f"nothing is changed by a {post.kind}"
     return change.update()

@@ -1,4 +1,4 @@
-"""The line that a table in a thread of its own has in the channel above: where it is, and how it stands. Pure."""
+"""The line in the parent channel of a table's own thread: a link to the thread, and the table's state. Pure functions."""
 
 from bot.posts.outgoing import Desk, Outgoing
 from bot.storage import NewPost
@@ -13,7 +13,7 @@ MOST = 1900
 
 @record
 class LineEdit(Outgoing):
-    """A table's line, brought up to date."""
+    """An edit of a table's line."""
 
     kind = "line"
     topic = "line"
@@ -29,9 +29,9 @@ class LineEdit(Outgoing):
 
 
 def line_words(live: LiveTable) -> str:
-    """Return what everybody may know of a table, as a line; of a private one no more than that it is there."""
+    """Return a table's public state, as a line; of a private table only that it exists."""
     words, channel = live.words, f"<#{live.row.channel}>"
-    # A game may have left the program while its tables stand.
+    # The game may have been removed from the program while it has tables.
     game = words("game-name") if words.has("game-name") else live.row.game
     about = {"game": game, "channel": channel}
     if live.notes.doors.private:
@@ -55,7 +55,7 @@ def _names(live: LiveTable) -> str:
 
 
 def _ended(live: Started) -> str:
-    """Return who took which place."""
+    """Return the ranking, as text."""
     ranked = standing(live.scores(), live.gave_up)
     return live.words(
         "line-over",
@@ -64,9 +64,9 @@ def _ended(live: Started) -> str:
 
 
 def line_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
-    """Return the row that brings a table's line up to date, if it has one and that has changed.
+    """Return the row that updates a table's line, if it has one that has changed.
 
-    While the program plays by itself nothing is told: what an order or a robot answers, and when, is nobody's business.
+    While the program plays automatically, nothing is returned: the answers of orders and robots, and their times, stay secret.
     """
     if after.notes.line is None or after.row.is_working:
         return []
@@ -75,6 +75,6 @@ def line_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
 
 
 def line_posts(live: LiveTable) -> list[NewPost]:
-    """Return the row that makes a table's line tell how it stands; none where it has none."""
+    """Return the row that shows the table's state in its line; none if it has no line."""
     line = live.notes.line
     return [] if line is None else [LineEdit(line.message, line_words(live)).to_channel(line.channel)]

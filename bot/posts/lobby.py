@@ -77,7 +77,7 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
 
 
 def _reliable(live: Lobby | Started, user: int | None) -> str:
-    """Return how reliable somebody was found to be when they sat down; nothing of somebody new."""
+    """Return a user's reliability when they joined, as text; empty if they had no games yet, or the game has begun."""
     found = live.notes.reliable.get(user) if user is not None else None
     if found is None or not found.games or live.row.status != "lobby":
         return ""
@@ -86,7 +86,7 @@ def _reliable(live: Lobby | Started, user: int | None) -> str:
 
 
 def _face(live: Lobby | Started) -> list[str]:
-    """Return what the game is like and how long it takes; once it has begun everybody knows."""
+    """Return the description of the game and its length; nothing once the game has begun."""
     words, possible = live.words, live.game.seats_for(live.row.options)
     if live.row.status != "lobby":
         return []
@@ -99,7 +99,7 @@ def _face(live: Lobby | Started) -> list[str]:
 
 
 def _levels(live: Lobby | Started) -> list[str]:
-    """Return how the levels of robots compare, while a robot sits in a lobby."""
+    """Return the comparison of the robots' levels; nothing unless this is a lobby with a robot."""
     found = levels(live.game.key)
     if found is None or live.row.status != "lobby" or not live.robots():
         return []
@@ -108,9 +108,9 @@ def _levels(live: Lobby | Started) -> list[str]:
 
 
 def lobby_news(before: Lobby, after: Lobby, by: int, awake: Collection[int]) -> list[NewPost]:
-    """Return what a host is told of a change that somebody else has made: the lobby is full, or can no longer begin.
+    """Return the post that tells a host of another user's change: the lobby is full, or the game can no longer start.
 
-    Those who are not `awake` are named without a ping.
+    A host who is not in `awake` is named without a ping.
     """
     host, words = after.row.host, after.words
     was, possible = before.game.seats_for(before.row.options), after.game.seats_for(after.row.options)
@@ -125,7 +125,7 @@ def lobby_news(before: Lobby, after: Lobby, by: int, awake: Collection[int]) -> 
 
 
 def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:
-    """Return how many must still sit down, or who may start."""
+    """Return how many players are missing, or who may start, as text."""
     words, seated = live.words, len(live.seats)
     if seated in possible:
         host = next((plain(seat.name) for seat in live.seats if seat.user == live.row.host), None)
@@ -138,7 +138,7 @@ def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:
 
 
 def _option_for(live: Lobby, seats: int) -> str | None:
-    """Return the name of an option with which so many could play, None if no single one does it."""
+    """Return the name of an option whose change would allow this number of seats; None if no single option does."""
     for option in live.game.table_options():
         for value in option.values:
             if seats in live.game.seats_for({**live.row.options, option.key: value}):

@@ -114,7 +114,7 @@ class LobbyPost(Plain):
 
 @record
 class HandInPerson(Plain):
-    """A seat's own pictures, sent to its user in person; drawn when it is sent, if they still sit there."""
+    """A seat's own pictures, as a direct message. They are drawn when it is sent, if the user still has the seat."""
 
     kind = "hand"
 
@@ -122,7 +122,7 @@ class HandInPerson(Plain):
     language: str | None = field(default=None, kw_only=True)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Draw the pictures and send them. Raise `PlayerError` if the user does not sit there any more."""
+        """Draw the pictures and send them. Raise `PlayerError` if the user no longer has the seat."""
         live = await desk.live()
         if (
             not isinstance(live, Started)
@@ -141,7 +141,7 @@ class HandInPerson(Plain):
         )
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Remove it again if its user has left the seat while it was under way."""
+        """Delete the message again if its user left the seat while it was being sent."""
         table = await desk.table()
         if table is None or desk.user is None or self._is_seated(table, desk):
             return []
@@ -151,12 +151,12 @@ class HandInPerson(Plain):
         return table.seats[self.seat].user == desk.user
 
 
-# Changes of messages that are there
+# Edits
 
 
 @record
 class LobbyEdit(Changing):
-    """The message of a lobby brought up to date; a new one takes the place of one that was deleted."""
+    """An edit of a lobby's message. If that was deleted, a new message replaces it."""
 
     kind = "edit-lobby"
     becomes = "lobby_post"
@@ -165,7 +165,7 @@ class LobbyEdit(Changing):
     content: str
     controls: Controls = ()
     redraws: bool = False
-    """Whether its picture is drawn anew, for it speaks another language now."""
+    """Whether to draw its picture again, because its language has changed."""
 
     async def deliver(self, desk: Desk) -> int | None:
         """Edit the message."""

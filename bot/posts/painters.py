@@ -16,16 +16,16 @@ log = logging.getLogger(__name__)
 
 
 class Painters:
-    """Makes the files of pictures in a process of its own; whoever calls waits for them, so no event loop calls it.
+    """Makes the files of pictures in a separate process. A call blocks, so the event loop must not call it.
 
-    The process is given the view that is to be drawn and nothing else of a table.
+    The process gets only the view to draw, nothing else of a table.
     """
 
     def __init__(self) -> None:
         self._processes = Processes(1, niceness=5)
 
     def __call__(self, picture: Picture[Any], look: Look[Any]) -> Sequence[bytes]:
-        """Return the PNG files of a picture. Raises `BrokenProcessPool` when the process has died on it again and again."""
+        """Return the PNG files of a picture. Raise `BrokenProcessPool` if the process died in each of `ATTEMPTS` attempts."""
         assert isinstance(look.words, Phrases), "a table's words know its game"
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._processes.open()

@@ -32,14 +32,14 @@ from games.words.view import capital
 MOST_NAMED = 20
 CHAPTER = "rules-"
 BRIEF = "rules-two-minutes"
-"""The chapter that somebody reads who has never played: one page, with a picture."""
+"""The chapter for beginners: one page, with a picture."""
 
 
 @lru_cache(maxsize=64)
 def topics(words: Phrases) -> Mapping[str, str]:
-    """Return what can be looked up in a game: message id → its name, chapters first, each name once.
+    """Return the topics of a game's rules: message id → its name, chapters first, each name once.
 
-    Kept: every page of the rules asks for it, in two languages, and it goes through thousands of messages.
+    The result is cached: every page of the rules needs it, in two languages, and computing it reads thousands of messages.
     """
     components = {
         name: words(name)
@@ -63,9 +63,9 @@ def chapters(words: Phrases) -> dict[str, str]:
 def rules_page(
     words: Phrases, table: int, game: str, topic: str | None, parts: Sequence[str] = ()
 ) -> tuple[str, Controls]:
-    """Return what is to be read of a topic, the list of chapters if there is none, with a button for each chapter.
+    """Return the text of a topic, or the list of chapters if it is None, with a button for each chapter.
 
-    `parts` are components that somebody is asked about: they are listed, to be looked up.
+    parts: Components in the user's question, for a list to look them up.
     """
     buttons = [
         Button(
@@ -87,7 +87,7 @@ def _part(words: Phrases, part: str) -> Choice:
 
 
 def places_of(game: Game, box: Box, message: str) -> frozenset[str]:
-    """Return the names of the places where a component may stand in pictures, by the message that names the component."""
+    """Return the names of a component's possible places in pictures. `message` is the id of the component's name."""
     tables = {field.table for kind in game.moves for field in field_kinds(kind) if field.table is not None}
     return frozenset(
         f"{table}/{row}"
@@ -98,7 +98,7 @@ def places_of(game: Game, box: Box, message: str) -> frozenset[str]:
 
 
 def parts_asked(live: Started, seat: Seat) -> list[str]:
-    """Return the components that the controls of a seat name, as far as there is something to say of them."""
+    """Return the components that the controls of a seat name and that have a description."""
     found = [live.words.origin(one) for moves in live.table.menu(seat).sets for one in _named(moves)]
     return [name for name in dict.fromkeys(found) if live.words.has(name, "about")]
 
@@ -118,13 +118,13 @@ def _style(chapter: str, topic: str | None) -> Style:
 
 
 def contents(words: Phrases) -> str:
-    """Return which chapters there are, and how to read one."""
+    """Return the introduction to the list of chapters."""
     parts = sum(not name.startswith(CHAPTER) for name in topics(words))
     return words("rule-list", game=words("game-name"), parts=parts)
 
 
 def find_topic(words: Phrases, topic: str) -> str:
-    """Return the message of a chapter or component that is meant, also by a part of its name. Raise `PlayerError`."""
+    """Return the message id of a chapter or component, by its name or a part of it. Raise `PlayerError` if none or several match."""
     found, english = topics(words), topics(words.english)
     called = {name: (name, title, english.get(name, title)) for name, title in found.items()}
     exact = [name for name, titles in called.items() if is_meant(topic, titles)]
@@ -138,7 +138,7 @@ def find_topic(words: Phrases, topic: str) -> str:
 
 
 def rule_text(words: Phrases, topic: str) -> str:
-    """Return a chapter or a component's effect. Raise `PlayerError` if none is meant."""
+    """Return a chapter, or a component's effect. Raise `PlayerError` if none or several match."""
     name = find_topic(words, topic)
     found = topics(words)
     text = words(name) if name.startswith(CHAPTER) else f"{words.about(name)}\n{words.facts(name)}".strip()

@@ -114,12 +114,12 @@ class Started(LiveTable):
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing left to do or to hide: the game has ended, or the table has voted to let the standing count."""
+        """Whether there is nothing left to do or to hide: the game has ended, or the standing counts as the result."""
         return self.table.is_over() or self.notes.settled is not None
 
     @property
     def shown(self) -> Table:
-        """The table as posts show it: over, if it has voted to let the standing count."""
+        """The table as posts show it: over, if the standing counts as the result."""
         if self.notes.settled is None or self.table.is_over():
             return self.table
         state = self.table.state.clone()
