@@ -222,7 +222,7 @@ def _is_near(one: str, other: str) -> bool:
 
 
 def distance(one: str, other: str) -> int:
-    """Return how many letters must be added, removed or replaced to turn one word into the other."""
+    """Return the number of letters to add, remove or replace to turn one word into the other."""
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):
         before, row = row, [i]

@@ -1,4 +1,4 @@
-"""Archives tables that nobody plays any more, after a notice in their channel, and deletes them in the end.
+"""Archives unused tables, after a notice in their channel, and deletes them in the end.
 
 One task looks now and then; what it has told is a note of the table, so a restart neither repeats nor
 forgets it.

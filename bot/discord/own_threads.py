@@ -1,4 +1,4 @@
-"""Threads that the bot begins for tables: each from the line that stands for it in the channel above."""
+"""Threads that the bot begins for tables, each from a line in its parent channel."""
 
 import logging
 from contextlib import suppress
@@ -13,7 +13,7 @@ from bot.table.notes import ThreadLine
 log = logging.getLogger(__name__)
 
 DAY, WEEK = 1440, 10080
-"""Minutes without a post after which Discord puts such a thread away; a post brings it back."""
+"""Minutes without a post after which Discord archives such a thread; a post reopens it."""
 
 
 async def begin_thread(client: discord.Client, channel: int, name: str) -> ThreadLine:
@@ -25,7 +25,7 @@ async def begin_thread(client: discord.Client, channel: int, name: str) -> Threa
         log.warning("no line can be posted in channel %d: %s", channel, error)
         raise _refused(error) from None
     try:
-        # Nothing is known of the channel but its id: discord.py begins threads of whole ones only.
+        # Only the channel's id is known, and discord.py begins threads only in full channels.
         await client.http.start_thread_with_message(
             channel, message.id, name=name[:100], auto_archive_duration=WEEK
         )
@@ -38,7 +38,7 @@ async def begin_thread(client: discord.Client, channel: int, name: str) -> Threa
 
 
 async def delete_thread(interaction: discord.Interaction, line: ThreadLine) -> None:
-    """Take a thread away that no table was opened in, and its line."""
+    """Delete a thread in which no table was opened, and its line."""
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     with suppress(discord.HTTPException):
@@ -46,9 +46,9 @@ async def delete_thread(interaction: discord.Interaction, line: ThreadLine) -> N
 
 
 async def begin_private_place(client: discord.Client, request: Request, name: str) -> tuple[int, int | None]:
-    """Return a channel of somebody's own and its server: a private thread, else their direct messages, where it is None.
+    """Begin a private place for a user: a private thread, or else direct messages. Return its channel, and its server or None.
 
-    Raises `PlayerError` where both are refused.
+    Raise `PlayerError` if both are refused.
     """
     parent = request.rights.parent if request.rights is not None else None
     if parent is not None:
@@ -88,7 +88,7 @@ async def _private_thread(client: discord.Client, parent: int, user: int, name: 
 
 
 def _refused(error: discord.HTTPException | discord.RateLimited) -> Exception:
-    """Return what is raised where Discord refuses a thread: a sentence with a way on, but for an outage."""
+    """Return the error to raise if Discord refuses a thread: a `PlayerError` that says what to do, or `error` itself in an outage."""
     if not isinstance(error, discord.HTTPException) or not is_refusal(error):
         return error
     return PlayerError("too-many-threads" if error.code in FULL else "no-thread-here")

@@ -55,7 +55,7 @@ class _Lacking:
 
 
 class Signs:
-    """The emojis of an application, by sprite; one bot looks after them."""
+    """The emojis of an application, by sprite. One client maintains them (`run`); others read them (`follow`)."""
 
     def __init__(
         self, client: discord.Client, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep

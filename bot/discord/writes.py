@@ -1,4 +1,4 @@
-"""One write to a message at a time: the answer to a click and the sender may mean the same one."""
+"""Locks that allow one write to a message at a time: the answer to a click and the sender may edit the same one."""
 
 import asyncio
 from collections import deque
@@ -10,7 +10,7 @@ REMEMBERED = 1000
 
 
 class MessageLock(asyncio.Lock):
-    """The lock of a message; `turns` counts how often it was taken, so that a later change knows whether it was the first since."""
+    """The lock of a message. `turns` counts how often it was taken, so that a later edit can tell whether others came between."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Writes:
         self._boards: deque[int] = deque(maxlen=REMEMBERED)
 
     def of(self, message: int) -> MessageLock:
-        """Return the lock of a message: whoever changes it holds it meanwhile."""
+        """Return the lock of a message. Hold it while you edit the message."""
         return self._locks.setdefault(message, MessageLock())
 
     def begin_board(self, message: int) -> None:

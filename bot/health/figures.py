@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what is counted as it happens, and signs of life that are asked for when somebody looks."""
+"""Metrics for Prometheus: counters, and the program's health, which is read when the metrics are requested."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -44,10 +44,15 @@ LONGEST_SILENCE = 150.0
 
 @record
 class Signs:
-    """Signs of life at one moment. Ages are in seconds, None where there is nothing that could be old.
+    """The program's health at one moment. Ages are in seconds; None if there is nothing to measure.
 
-    `wrong` says in words what keeps the program from its work; `tables` counts them by status, `frozen` among them.
-    A program that is `standing_by` looks after no shard now, for others look after all.
+    ready: It is connected to Discord.
+    heartbeat: Time since Discord answered a heartbeat.
+    waiting, oldest: The number of rows in the outbox, and the age of the oldest one.
+    tables: Number of tables by status, and of frozen ones under `frozen`.
+    backup: Age of the newest backup.
+    wrong: What keeps the program from its work, in words.
+    standing_by: It owns no shard, because other processes own all.
     """
 
     ready: bool = False
@@ -60,7 +65,7 @@ class Signs:
     standing_by: bool = False
 
     def faults(self) -> tuple[str, ...]:
-        """Return what is wrong, in words; nothing if all is well."""
+        """Return all faults, in words; none if all is well."""
         found = [*self.wrong]
         if self.standing_by:
             return tuple(found)
@@ -72,7 +77,7 @@ class Signs:
 
 
 def exposition(signs: Signs) -> bytes:
-    """Return everything in Prometheus's text format."""
+    """Return all metrics in Prometheus's text format."""
     _READY.set(signs.ready or signs.standing_by)
     _HEARTBEAT.set(UNKNOWN if signs.heartbeat is None else signs.heartbeat)
     _OUTBOX.set(signs.waiting)

@@ -1,4 +1,4 @@
-"""`/healthz` and `/metrics` on this machine's loopback: nobody else can ask, and neither tells a secret."""
+"""`/healthz` and `/metrics` on the machine's loopback interface, so that only local programs can read them. Neither contains a secret."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,7 @@
-"""`custom_id`s: what a control means, written so that it works after a restart and a week later.
+"""`custom_id`s of controls, which work after a restart and a week later.
 
-Nothing about a posted control is kept in memory: its id says which table, seat, question and half-chosen
-move it stands for, and is refused when the question is another one by now.
+Nothing about a posted control is kept in memory: its id contains the table, the seat, the question and the half-chosen move. It
+is refused once the question has changed.
 """
 
 import re
@@ -106,7 +106,7 @@ def question(table: Table, seat: Seat) -> str:
 
 
 def step_of(domain: Domain, value: Any) -> str:
-    """Return how a value of a domain is written in a path."""
+    """Return the step for a value of a domain in a path."""
     if isinstance(domain, OneOf):
         return number_step(domain.values.index(value))
     if isinstance(domain, Between):
@@ -116,7 +116,7 @@ def step_of(domain: Domain, value: Any) -> str:
 
 
 def value_of(domain: Domain, step: str) -> Any:
-    """Return the value that a path's step stands for. Raise `ValueError` or `IndexError` on nonsense."""
+    """Return the value of a path's step. Raise `ValueError` or `IndexError` if the step is invalid."""
     if isinstance(domain, OneOf):
         return domain.values[read_number(step)]
     if isinstance(domain, Between):
@@ -165,7 +165,7 @@ def way_steps(menu: Menu, half: HalfMove) -> tuple[str, ...]:
 
 
 def read_number(step: str) -> int:
-    """Return the number ≥ 0 that a step is. Raise `ValueError` if it is none."""
+    """Return a step as a number ≥ 0. Raise `ValueError` if it is none."""
     if not _NUMBER.fullmatch(step):
         raise ValueError(step)
     return int(step, 36)

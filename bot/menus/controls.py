@@ -1,4 +1,4 @@
-"""Menu → controls: buttons, selects and forms for whatever a seat may do, the same for all games.
+"""Makes the controls of a menu: buttons, lists and forms for all moves of a seat, in the same way for all games.
 
 Everything here is pure data that fits Discord's limits; `bot.discord.widgets` turns it into discord.py's objects.
 """
@@ -76,7 +76,7 @@ class MoveControls:
             assert half is not None, f"{kind} is on the menu, but nothing of it fits"
             root = replace(self.root, kind=index)
             if half.field is None:
-                # Grey is what chooses nothing: to pass, to be done.
+                # A move that chooses nothing is grey: to pass, to be done.
                 style: Style = "secondary" if len(kinds) > 1 and not half.chosen else "primary"
                 single.append(Button(str(root), self._label(half.kind, half.chosen), style))
                 continue
@@ -94,7 +94,7 @@ class MoveControls:
         return tuple(self._rows(half, at, several=False))
 
     def asked(self, half: HalfMove) -> str:
-        """Return a half-chosen move with what is asked next: `Load corn: Which ship?`."""
+        """Return a half-chosen move with its next question: `Load corn: Which ship?`."""
         assert half.field is not None
         asked = [field for one in self._endings(half) for field in one.fields] or [half.field]
         questions = " ".join(dict.fromkeys(self.words.field(half.kind, field) for field in asked))
@@ -105,7 +105,7 @@ class MoveControls:
         return self.words.of_move(whole.kind, "asked", whole.chosen, self.names) or self.begun(whole)
 
     def both(self, whole: HalfMove) -> Controls:
-        """Return the controls below that question, one for each move that the choice may become and that changes something else."""
+        """Return the controls below that question: one for each move that the choice may become and that has another effect."""
         rows: list[Row] = []
         single: list[Button] = []
         for half in going_on(self.menu, whole):
@@ -201,7 +201,7 @@ class MoveControls:
         return self._with_fact(f"{self.begun(half)} …", half.kind, half.chosen, LABEL)
 
     def _are_few(self, field: FieldKind, domain: Domain) -> bool:
-        """Whether a field never has more values, at this table, than are shown as buttons."""
+        """Whether a field never has more values at this table than fit as buttons."""
         most = self.sight.most(field)
         return most is not None and most <= FEW and domain.count() <= FEW
 
@@ -209,7 +209,7 @@ class MoveControls:
         return endings(self.menu, half, OPTIONS)
 
     def _whole_moves(self, half: HalfMove, at: ControlId, found: Sequence[Ending]) -> Row:
-        """Return one question for all fields that are open: a list, for together they may have many values."""
+        """Return one question for all open fields: a list, because together they may have many values."""
         telling = self._telling(found)
         choices = tuple(
             Choice(
@@ -223,7 +223,7 @@ class MoveControls:
         return (Select(str(at), short(self.asked(half), CHOICE), choices),)
 
     def begun(self, half: HalfMove) -> str:
-        """Return what is chosen so far; the name of the move alone where nothing is."""
+        """Return the choices so far in words, or the name of the move if there are none."""
         return (
             self.words.chosen(half.kind, half.chosen, self.names)
             if half.chosen
@@ -235,7 +235,7 @@ class MoveControls:
         return str(self.words.value(half.field, value, self.names))
 
     def _value_label(self, half: HalfMove, value: Any, *, several: bool, limit: int = LABEL) -> str:
-        """Return a value of the open field with what it costs and brings: the whole move where others are beside it."""
+        """Return the label of a value of the open field, with its cost and yield: the whole move if other kinds of move are beside it."""
         assert half.field is not None
         then = self._then(half, value)
         if several or half.chosen:
@@ -244,12 +244,12 @@ class MoveControls:
         if half.field.is_number or word.isdecimal():
             # A number alone has no unit.
             return self._label(half.kind, then, limit)
-        # A player's name is written as its owner writes it.
+        # A player's name keeps its spelling.
         text = word if half.field.is_seat else word[:1].upper() + word[1:]
         return self._with_fact(text, half.kind, then, limit)
 
     def _then(self, half: HalfMove, value: Any) -> Mapping[str, Any]:
-        """Return what is chosen with a value of the open field, with all that then chooses itself."""
+        """Return the choices with a value of the open field, including those that then have only one value left."""
         assert half.field is not None
         then = self.menu.half(half.kind, {**half.chosen, half.field.name: value})
         assert then is not None, f"a {half.field.name} is offered, but nothing with it fits"
@@ -340,7 +340,7 @@ class MoveControls:
         return tuple((Counter(already) & Counter(domain.pool)).elements())
 
     def _suggested(self, half: HalfMove) -> tuple[Any, ...] | None:
-        """Return the suggested pieces, where the suggestion agrees with what is chosen so far."""
+        """Return the suggested pieces, if the suggestion agrees with the choices so far."""
         assert half.field is not None
         if type(self.suggested) is not half.kind:
             return None
@@ -391,10 +391,10 @@ class MoveControls:
                 )
 
     def _about_piece(self, field: FieldKind, kind: Any, n: int, count: int) -> str | None:
-        """Return what a piece is, and which of several equal ones."""
+        """Return the description of a piece, with its number among equal ones."""
         told = [self._which(n, count), self._about(field, kind)]
         return short(" · ".join(filter(None, told)), CHOICE) if any(told) else None
 
     def _which(self, n: int, count: int) -> str | None:
-        """Return which of several equal pieces one is."""
+        """Return a piece's number among equal ones, as text; None if it is the only one."""
         return self.words("piece-of", number=n, count=count) if count > 1 else None

@@ -142,7 +142,7 @@ def _number(text: str) -> int:
 
 
 def _known(pieces: Sequence[str], field: FieldKind, box: Box) -> tuple[Any, ...]:
-    """Return ids as they stand in the field's table, where it has one. Raise `PlayerError` for unknown ones."""
+    """Return ids as they are spelled in the field's table, if it has one. Raise `PlayerError` for unknown ones."""
     table = getattr(box, field.table or "", None)
     if table is None:
         return tuple(pieces)

@@ -9,7 +9,7 @@ from games.words import sentences
 from games.words.phrases import Phrases
 
 MOST_ECHOED = 60
-"""Characters of what somebody typed that an answer repeats."""
+"""Maximum number of typed characters that an answer repeats."""
 
 _LINK = re.compile(r"(?i)discord(?:app)?\.|:(?=//)")
 """Parts of a name that would become a link; Discord links its own addresses even without `https`. An invisible character breaks them."""
@@ -28,7 +28,7 @@ def plain(name: str) -> str:
 
 
 def harmless(text: str) -> str:
-    """Return what somebody has written as text of a message, as long as it is: no markdown, no mention."""
+    """Return a user's text without markdown or mentions, for a message. Its length is not limited."""
     return _MARKUP.sub(_escaped, text).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
 
 
@@ -51,12 +51,12 @@ def require_text(*typed: object) -> None:
 
 
 def echoed(typed: str) -> str:
-    """Return what somebody typed, to be repeated in an answer: plain, and short enough for what else is said."""
+    """Return a typed text for an answer that repeats it: plain, and at most `MOST_ECHOED` characters."""
     return plain(typed if len(typed) <= MOST_ECHOED else f"{typed[: MOST_ECHOED - 1]}…")
 
 
 def refusal(error: PlayerError, words: Phrases) -> str:
-    """Return the sentence of a player's mistake."""
+    """Return a player's error as a sentence."""
     shown = {name: echoed(str(value)) if name == "text" else value for name, value in error.arguments.items()}
     return words(error.words, **shown)
 

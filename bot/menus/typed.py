@@ -32,9 +32,9 @@ def typed_move(menu: Menu, kind: type[Move], typed: Values, sight: Sight) -> Mov
 
 
 def possible(menu: Menu, kind: type[Move], typed: Values, words: Phrases, names: list[str]) -> Values:
-    """Return what is typed in a command's other options as far as the menu holds it, to offer what goes with it.
+    """Return the values typed in a command's other options that are on the menu, so that offers fit them.
 
-    Raises `NotationError` for pieces that cannot be read.
+    Raise `NotationError` for pieces that cannot be read.
     """
     values = read_values(menu, kind, typed, words, names)
     domains = {
@@ -48,7 +48,7 @@ def possible(menu: Menu, kind: type[Move], typed: Values, words: Phrases, names:
 
 
 def completed(menu: Menu, kind: type[Move], values: Values, sight: Sight) -> Move:
-    """Fill in the fields with one value left. Raise `PlayerError` that says what is wrong or missing."""
+    """Return the move, with each field filled in that has one value left. Raise a `PlayerError` that says what is wrong or missing."""
     words, names = sight.words, list(sight.names)
     chosen: Values = {}
     for field in field_kinds(kind):

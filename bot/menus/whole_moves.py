@@ -1,4 +1,4 @@
-"""All whole moves of a menu, for whoever shows them at once instead of click by click; and the way to one of them. Pure."""
+"""All whole moves of a menu, for a front that shows them at once instead of click by click; and the way to one of them. Pure."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

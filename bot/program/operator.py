@@ -72,9 +72,9 @@ async def copy_all(source: str, target: str) -> int:
 
 
 def put_back(settings: Settings, copy: Path) -> int:
-    """Put a back-up in the place of the database. Raise `StorageError`, also while a bot has it.
+    """Replace the database by a backup. Raise `StorageError` if that fails or a bot uses the database.
 
-    One that is not found as it is named is looked for among the back-ups.
+    If there is no file `copy`, use the backup of that name.
     """
     if not isinstance(settings.database, Path):
         raise OperatorError(
@@ -101,12 +101,12 @@ async def _log_of(storage: Storage, table: int) -> list[Json]:
     try:
         return await storage.load_log(table)
     except ValueError:
-        # Not the error itself: it repeats what it could not read, which may be a secret.
+        # Not the error itself: it repeats what could not be read, which may be secret.
         raise DamagedSave("its log cannot be read") from None
 
 
 async def check_saves(settings: Settings) -> int:
-    """Replay every running table against the code at hand, every digest compared; returns 1 if one is damaged."""
+    """Replay every running table with the present code, and compare every digest. Return 1 if a table is damaged, else 0."""
     damaged = 0
     async with await open_storage(settings.address, shared=True) as storage:
         rows = [row for row in await storage.live_tables() if row.status == "running"]

@@ -38,7 +38,7 @@ Connection = AbstractAsyncContextManager[Connected]
 
 
 def on_stop() -> asyncio.Event:
-    """Return what is set when somebody stops the program."""
+    """Return an event that is set when the program gets SIGINT or SIGTERM."""
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)

@@ -79,12 +79,12 @@ async def run(
     clock: Clock | None = None,
     new_secret: Callable[[], str] = new_secret,
 ) -> int:
-    """Run the bot until it is stopped; returns the exit code. `new_secret` makes the secrets of tables."""
+    """Run the bot until it is stopped, and return the exit code. `new_secret` makes the secrets of tables."""
     be_swift()
     with collector_off():
         overrides, apps = read_overrides(settings), Apps()
         check_data()
-    # What has been imported and read stays: the collector need not look through it again.
+    # Everything imported and read so far stays in memory, so the garbage collector need not check it again.
     gc.freeze()
     stopped = on_stop()
     with (
@@ -125,7 +125,7 @@ async def run(
 
 
 async def divided(settings: Settings, to: Connected) -> Division:
-    """Return how the bot is divided: as the operator, or Discord, wants it."""
+    """Return the division of the bot into shards, as set by the operator or recommended by Discord."""
     if settings.shards == 1:
         return Division(1, 1)
     found = await advised(to.token, to.arguments)
@@ -133,7 +133,7 @@ async def divided(settings: Settings, to: Connected) -> Division:
 
 
 def owning(settings: Settings, storage: Storage, count: int) -> Ownership:
-    """Return who decides which shards this process looks after: all of them, but where several share a server's database."""
+    """Return the ownership of shards: this process owns all, unless several processes may share a server's database."""
     if not is_server(settings.address):
         return OwnsAll(count)
     from bot.storage.keeper import Keeper  # noqa: PLC0415  # brings psycopg, which is installed only where it is wanted
@@ -142,7 +142,7 @@ def owning(settings: Settings, storage: Storage, count: int) -> Ownership:
 
 
 def operations(settings: Settings) -> Operations:
-    """Return who operates the bot, and where its back-ups lie."""
+    """Return the operators of the bot, and the folder of its backups."""
     return Operations(settings.owners, settings.backups if backs_up(settings) else None)
 
 
@@ -153,19 +153,19 @@ def new_tables(
     resources: Resources,
     new_secret: Callable[[], str],
 ) -> Tables:
-    """Return the tables of a shard as the operator wants them."""
+    """Return the tables of a shard, with the operator's settings."""
     chosen = Chosen(settings.language, overrides, settings.tables_per_user, settings.robot)
     now, another_copy = resources.clock.now, resources.another_copy
     return Tables(storage, chosen, now=now, new_secret=new_secret, another_copy=another_copy)
 
 
 def new_app(tables: Tables, settings: Settings, resources: Resources, apps: Apps) -> App:
-    """Return an app that has not begun yet."""
+    """Return an app that has not been started."""
     return App(tables, resources, apps, limits=lifetimes_of(settings), shows_thinking=True)
 
 
 def lifetimes_of(settings: Settings) -> Lifetimes:
-    """Return how long the operator wants tables kept."""
+    """Return the operator's settings of how long tables are kept."""
     return Lifetimes(
         lobby=timedelta(days=settings.lobby_days),
         idle=timedelta(days=settings.idle_days),
@@ -176,13 +176,13 @@ def lifetimes_of(settings: Settings) -> Lifetimes:
 
 
 def backs_up(settings: Settings) -> bool:
-    """Whether the bot itself writes back-ups: those of PostgreSQL are for the server's own tools."""
+    """Whether the bot writes backups itself. PostgreSQL is backed up by its own tools."""
     return settings.backup_hours > 0 and isinstance(settings.database, Path)
 
 
 @asynccontextmanager
 async def backing_up(storage: Storage, settings: Settings) -> AsyncIterator[None]:
-    """Write back-ups beside, as the settings say."""
+    """Write backups in the background while the context is open, as the settings say."""
     if not backs_up(settings):
         yield
         return
@@ -197,7 +197,7 @@ async def backing_up(storage: Storage, settings: Settings) -> AsyncIterator[None
 
 
 def check_backups(folder: Path) -> None:
-    """Raise `OperatorError` unless back-ups can be kept in this folder, which is created if there is none."""
+    """Create the folder of backups if it does not exist. Raise `OperatorError` unless it can be written to."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
@@ -212,9 +212,9 @@ def check_backups(folder: Path) -> None:
 
 
 def check_data() -> None:
-    """Read every game's components, and its words in every language. Raise `DataError` now and not in the middle of somebody's game.
+    """Read every game's components, and its words in every language. Raise `DataError` at the start instead of during a game.
 
-    Clients describe their commands in all languages: to read them then would keep other work waiting for seconds.
+    Clients describe their commands in all languages; reading the words only then would delay other work for seconds.
     """
     for game in all_games().values():
         game.open_box(game.rules, game.options(), {})
@@ -230,7 +230,7 @@ def read_overrides(settings: Settings) -> Mapping[str, Any]:
 
 
 async def _until(stopped: asyncio.Event, work: Any) -> None:
-    """Do the work until somebody stops the program."""
+    """Run `work` until the program is stopped."""
     task = asyncio.create_task(work)
     waiting = asyncio.create_task(stopped.wait())
     done, _ = await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)

@@ -40,9 +40,9 @@ class Watching:
 
     @asynccontextmanager
     async def watched(self, port: int) -> AsyncIterator[None]:
-        """Answer at this port (0: nobody) and tell systemd how the program is doing, as long as the context lasts.
+        """Serve the health checks at a port (0: none) and report to systemd while the context is open.
 
-        Raises `OperatorError` if the port cannot be used.
+        Raise `OperatorError` if the port cannot be used.
         """
         async with _answering(self, port):
             notify("READY=1")

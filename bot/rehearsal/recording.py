@@ -15,14 +15,14 @@ from typing import Any
 import aiohttp
 
 Entry = dict[str, Any]
-# Words of the protocol that tell nothing about anybody.
+# Words of the protocol, which reveal nothing about users.
 WORDS = re.compile(
     r"[A-Z][A-Z0-9_]{2,}|rich|normal|en-US|image/\w+|text/plain(; charset=utf-8)?|[\w./-]+\.(txt|png)"
 )
 SNOWFLAKE = re.compile(r"\d{15,20}")
 NUMBER = re.compile(r"\d{1,14}")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.+Z-]+")
-# What only a busy guild has, or what Discord sends of itself, says nothing about how the bot is served.
+# Fields that only a busy guild has, or that Discord sends unasked, do not matter for serving the bot.
 UNTOLD = (
     "_trace",
     "geo_ordered_rtc_regions",

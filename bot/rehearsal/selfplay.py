@@ -48,9 +48,10 @@ async def selfplay(  # noqa: PLR0913 (the options of its command)
     svg: bool = False,
     paint: Paint | None = None,
 ) -> int:
-    """Play one game, write every post and picture into a folder, print the scores; returns the exit code.
+    """Play one game, write every post and picture into a folder, and print the scores. Return 1 if the bot has logged an error, else 0.
 
-    `option` are the table's, as `key=value`; with `svg` the table is drawn as SVG, too, at the end of each phase. 1 is returned where the bot has logged an error.
+    option: The table's options, as `key=value`.
+    svg: Also draw the table as SVG at the end of each phase.
     """
     options = read_table(game, seats, option)
     if robot not in (known := names(all_games()[game])):
@@ -73,7 +74,7 @@ async def selfplay(  # noqa: PLR0913 (the options of its command)
 
 
 def read_table(game: str, seats: int, option: Sequence[str]) -> dict[str, Any]:
-    """Return the options of the table that is asked for. Raise `OperatorError` if there is no such table."""
+    """Return the options of the wanted table. Raise `OperatorError` if such a table is not possible."""
     if game not in all_games():
         raise OperatorError(f"there is no game {game!r}; there is: {', '.join(all_games())}")
     options = dict(map(all_games()[game].typed_option, option))
@@ -154,7 +155,7 @@ class Players:
             return held.started
 
     async def play(self, most: int | None = None) -> bool:
-        """Play on, to the end or so many moves; says whether the game is over."""
+        """Play on to the end, or `most` moves. Return whether the game is over."""
         while most is None or most > 0:
             if not await self.one_move():
                 return True

@@ -184,7 +184,7 @@ async def visit(client: discord.Client, channel: discord.TextChannel, patience: 
     layout = await channel.send(view=Layout(), files=layout_pictures())
     await layout.edit(view=Layout(), attachments=layout_pictures())
     await channel.fetch_message(layout.id)
-    # It stays while somebody is asked to click: they can see how large the picture is, on a desktop and on a phone.
+    # It stays while a person is asked to click, so that they see the picture's size on a desktop and on a phone.
     await _ask_for_clicks(channel, patience)
     await layout.delete()
     await sent.delete()
@@ -256,7 +256,7 @@ async def _emoji(client: discord.Client, channel: discord.TextChannel) -> None:
 
 
 async def _ask_for_clicks(channel: discord.TextChannel, patience: float) -> None:
-    """Ask a person to use the four buttons; what nobody clicks is missing in the recording."""
+    """Ask a person to use the four buttons. Those that are not clicked are missing in the recording."""
     clicks = SmokeButtons()
     panel = await channel.send(PLEASE, view=clicks)
     with suppress(TimeoutError):

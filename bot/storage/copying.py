@@ -18,13 +18,13 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 
 BATCH = 2000
-"""Rows that are held in memory at once."""
+"""Number of rows that are read and written at a time."""
 
 
 async def copy(source: Path | str, target: Path | str, patience: float = PATIENCE) -> int:
-    """Copy all tables into an empty database, with their ids, and return how many rows that were; all of them or none.
+    """Copy all tables with their ids into an empty database, in one transaction. Return the number of rows.
 
-    No bot may have either. Raises `StorageError`, also for a source that a bot of this version has never opened.
+    Raise `StorageError` if a bot uses one of the databases, or no bot of this version has opened the source.
     """
     async with (
         await _open_source(source, patience) as old,
@@ -57,7 +57,7 @@ def _check_file(path: Path) -> None:
 
 
 def _fill(db: Connection, source: Storage, wait: Callable[[Coroutine[Any, Any, Any]], Any]) -> int:
-    """Write all rows of a source; whoever waits for it does so on another thread."""
+    """Copy all rows of a source, and return their number. `wait` runs a coroutine in another thread's event loop."""
     copied = 0
     for table in db.layout():
         names, marks = ", ".join(_quoted(table.columns)), ", ".join("?" * len(table.columns))
@@ -68,7 +68,7 @@ def _fill(db: Connection, source: Storage, wait: Callable[[Coroutine[Any, Any, A
                 f"INSERT INTO {table.name} ({names}) VALUES ({marks})", [_flagged(row, flags) for row in rows]
             )
             copied, last = copied + len(rows), _key(table, rows[-1])
-            # What is on its way to a server is not left to pile up.
+            # Wait for the server, so that statements do not pile up.
             db.execute("SELECT 1").fetchone()
     for name, given in wait(source.run(_counters)).items():
         db.count_on(name, given)
@@ -112,7 +112,7 @@ def _is_filled(db: Connection, table: Laid) -> bool:
 
 
 async def digest(storage: Storage) -> tuple[int, str]:
-    """Return how many entries all logs have, and a SHA-256 of them and of the tables that they belong to."""
+    """Return the number of entries in all logs, and a SHA-256 of the entries and their tables."""
     found, count = hashlib.sha256(), 0
     tables = {table.name: table for table in await storage.run(_layout)}
     async for row in _rows(storage, tables["tables"]):

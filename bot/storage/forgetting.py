@@ -1,4 +1,4 @@
-"""Forgetting a user: a number that leads nowhere takes the place of their id, wherever it stands."""
+"""Forgetting a user: a number that identifies nobody replaces their id everywhere."""
 
 import re
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str])
 
 
 def _rename(db: Connection, user: int, name: Callable[[int], str]) -> None:
-    """Give another name to the seats where a user sits, or sat last."""
+    """Rename the seats whose user, or last user, is this one."""
     rows = db.execute(
         """SELECT "table", seat, "user", former FROM seats
         WHERE "user" = :user OR ("user" IS NULL AND replace(former, :text, '') <> former)""",
@@ -62,7 +62,7 @@ def _touched(db: Connection, user: int) -> list[int]:
 
 
 def _replace(db: Connection, table: Laid, user: int, stand_in: int) -> None:
-    """Put a number in the place of a user's id in every column of a table, as it stands there or within a text."""
+    """Replace a user's id by a number in every column of a database table, including texts that contain it."""
     for column in table.numbers:
         db.execute(f'UPDATE {table.name} SET "{column}" = ? WHERE "{column}" = ?', (stand_in, user))
     digits = re.compile(rf"(?<![0-9]){user}(?![0-9])")

@@ -33,9 +33,9 @@ def write(
     posts: Sequence[NewPost],
     at: datetime,
 ) -> int | None:
-    """Put what a league is now in the place of what it was at this revision, with what is said of it; returns its server.
+    """Replace a league that is still at `revision`, and write its posts. Return its server.
 
-    Raises `Outdated` if it has another revision by now.
+    Raise `Outdated` if another client has changed it.
     """
     row = db.execute(
         """UPDATE leagues SET stage = ?, data = ?, revision = revision + 1
@@ -69,7 +69,7 @@ def naming(db: Connection, user: int) -> list[Json]:
 
 
 def without_name(db: Connection, user: int) -> None:
-    """Empty the name that leagues keep for a user, also where one is damaged, and note that they have changed."""
+    """Empty a user's name in all leagues, including damaged ones, and raise their revisions."""
     named = re.compile(rf'"{user}"(\s*:\s*)"(?:[^"\\]|\\.)*"?')
     where = "FROM leagues WHERE replace(data, ?, '') <> data"
     rows = db.execute(f"SELECT id, data {where}", (str(user),)).fetchall()

@@ -93,7 +93,7 @@ class Line:
         return await cursor.fetchall() if cursor.description else []
 
     async def listen(self, seconds: float, heard: Callable[[str], None]) -> None:
-        """Pass on the notifications that have arrived, and those that arrive within so many seconds."""
+        """Pass to `heard` the notifications that have arrived, and those that arrive within `seconds`."""
         try:
             async for notification in self._connection.notifies(timeout=seconds):
                 heard(notification.payload)

@@ -20,14 +20,18 @@ async def open_storage(
     steps: Sequence[str] | None = None,
     durable: bool = True,
 ) -> Storage:
-    """Open the database, create it if there is none, bring an older one up to date.
+    """Open the database. Create it if there is none, and migrate an older one.
 
-    A file belongs to one bot at a time, a server's database to any number; `shared` is for tools that look at it beside a
-    running bot, `alone` for those that no bot may disturb. Before an older file is changed,
-    a copy of it is put beside it, for going back to the version before. `steps` are the
-    migrations, today's if not given. Not `durable`: a commit does not wait for the disk, in tests. Raises
-    `StorageError` and leaves the database as it was if it is in use, cannot be reached, is read-only, newer than the program,
-    not a database of ours, or damaged.
+    A file belongs to one bot at a time, a server's database to any number. Before an older file is migrated, a copy of it is
+    written beside it, for going back to the version before.
+
+    shared: For tools that read it beside a running bot.
+    alone: For tools during which no bot may use it.
+    steps: The migrations; by default the present ones.
+    durable: False in tests: a commit does not wait for the disk.
+
+    Raise `StorageError`, with the database unchanged, if it is in use, unreachable, read-only, newer than the program, not a database
+    of ours, or damaged.
     """
     if is_server(address):
         how = {"shared": shared, "alone": alone}

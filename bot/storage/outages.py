@@ -11,7 +11,7 @@ Span = tuple[datetime, datetime]
 
 
 def last_seen(db: Connection, shard: Shard) -> datetime | None:
-    """Return when a shard's client was last known to be connected; where it is new, any other client. None if none ever was."""
+    """Return when a shard's client was last known to be connected, or any client if the shard is new; None if none ever was."""
     (seen,) = db.execute(
         "SELECT max(seen) FROM presence WHERE shard = ? AND shards = ?", (shard.number, shard.count)
     ).fetchone()

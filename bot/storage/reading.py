@@ -201,13 +201,13 @@ def guild_of(db: Connection, table: int) -> int | None:
 
 
 def wake_of(db: Connection, table: int) -> datetime | None:
-    """Return when a table is to be looked at."""
+    """Return when a table is due; None if it never is, or was deleted."""
     row = db.execute("SELECT wake FROM tables WHERE id = ?", (table,)).fetchone()
     return None if row is None or row[0] is None else moment(row[0])
 
 
 def settings_of(db: Connection, whose: str, ids: Sequence[int]) -> dict[int, Json]:
-    """Return the settings of users or servers; one that never set anything has none: {}."""
+    """Return the settings of users or servers by id; {} for one that never set anything."""
     marks = ", ".join("?" * len(ids))
     rows = db.execute(f"SELECT id, settings FROM {whose} WHERE id IN ({marks})", tuple(ids))
     found = {number: read_json(settings, {}) for number, settings in rows}

@@ -69,7 +69,7 @@ def _several(db: Connection, where: str, values: Sequence[float]) -> list[Result
 
 
 def _read(data: str) -> Json:
-    """Return what is kept of a game; nothing where it is damaged: whoever reads results leaves that one out."""
+    """Return the stored data of a result, or an empty one if it is damaged; readers of results skip that."""
     try:
         return json.loads(data)
     except ValueError:

@@ -9,7 +9,7 @@ from bot.storage.rows import Silence
 
 
 def hush(db: Connection, post: int, code: int, at: datetime, again: datetime) -> None:
-    """Let a row whose channel is closed to the bot wait as if it had not been tried, with all that is due there."""
+    """Note that a channel is closed to the bot, to be tried next at `again`. Its rows wait, `post` as if it had not been tried."""
     db.execute("UPDATE outbox SET state = 'new' WHERE id = ? AND state = 'in_flight'", (post,))
     db.execute(
         """INSERT INTO silences (channel, since, again, code) SELECT target, ?, ?, ? FROM outbox WHERE id = ?
@@ -19,18 +19,18 @@ def hush(db: Connection, post: int, code: int, at: datetime, again: datetime) ->
 
 
 def silences(db: Connection) -> dict[int, Silence]:
-    """Return the silences by channel."""
+    """Return the channels closed to the bot."""
     rows = db.execute("SELECT channel, since, code FROM silences")
     return {channel: Silence(moment(since), code) for channel, since, code in rows}
 
 
 def listen(db: Connection, channel: int) -> None:
-    """Try a silent channel again now."""
+    """Make a channel that is closed to the bot due for an attempt now."""
     db.execute("UPDATE silences SET again = 0 WHERE channel = ?", (channel,))
 
 
 def lift(db: Connection, channel: int, stale: Sequence[str]) -> None:
-    """End a silence: what waits is sent, but for rows of kinds that are `stale` by now."""
+    """Reopen a channel, so that its waiting rows are sent. Delete those of the `stale` kinds."""
     ended = db.execute("DELETE FROM silences WHERE channel = ? RETURNING channel", (channel,))
     if ended.fetchone() is not None:
         db.executemany(

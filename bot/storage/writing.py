@@ -28,9 +28,9 @@ def create(db: Connection, new: NewTable) -> int:
 
 
 def apply(db: Connection, change: Change) -> TableRow:
-    """Write all of a change and return the table's row. Raise `Outdated`, or a `Duplicate`, before anything is durable.
+    """Write a change and return the table's row. Raise `Outdated` or `Duplicate`; nothing is written then.
 
-    The row that is written first is ours until the end: whoever comes second finds it at another revision.
+    The table's row is written first, which locks it. A concurrent writer then finds it at another revision.
     """
     before, after = change.before, change.after
     row = _revise(db, change)
@@ -46,7 +46,7 @@ def apply(db: Connection, change: Change) -> TableRow:
 
 
 def _revise(db: Connection, change: Change) -> TableRow:
-    """Write the table's own row: revision, length of the log, and what else of it has changed."""
+    """Write the table's own row: its revision, the length of its log, and its other changes."""
     before, after = change.before, change.after
     new: Json = {"revision": before.revision + 1}
     if change.entries:
@@ -57,7 +57,7 @@ def _revise(db: Connection, change: Change) -> TableRow:
     for name, column in COLUMNS.items():
         if column.store is not None and (value := getattr(after, name)) != getattr(before, name):
             values[name] = column.store(value)
-    # The names are those above: nothing of them comes from outside.
+    # The names are those above; none comes from outside.
     sets = ", ".join(f"{name} = ?" for name in values)
     statement = f"UPDATE tables SET {sets} WHERE id = ? AND revision = ? RETURNING id"
     found = db.execute(statement, (*values.values(), after.id, before.revision))
@@ -103,7 +103,7 @@ def _write_order(db: Connection, table: int, order: OrderRow) -> OrderRow:
 
 
 def put_off(db: Connection, table: int, wake: datetime) -> None:
-    """Look at a table later than it was planned."""
+    """Set another moment at which a table is due."""
     db.execute("UPDATE tables SET wake = ? WHERE id = ?", (stamp(wake), table))
 
 

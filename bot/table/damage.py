@@ -22,7 +22,7 @@ def notes_of(row: TableRow) -> Notes | None:
 
 
 def check_lobby(row: TableRow, game: Game) -> None:
-    """Refuse a table without a header where nobody can gather. Raise `DamagedSave`."""
+    """Raise `DamagedSave` if a table without a header is not a lobby that can be used."""
     if row.status in ("running", "finished"):
         raise DamagedSave("its header is missing")
     try:
@@ -34,9 +34,9 @@ def check_lobby(row: TableRow, game: Game) -> None:
 
 
 def check_log(row: TableRow, saved: Sequence[Json], header: Header) -> None:
-    """Refuse a started table that lacks seats or entries. Raise `DamagedSave`.
+    """Raise `DamagedSave` if the seats or the number of entries of a started table are wrong, or it is still a lobby.
 
-    The digests of the entries tell nothing of those at the end of the log that are missing.
+    The entries' digests do not show whether entries at the end of the log are missing.
     """
     if row.status == "lobby":
         raise DamagedSave("it has a header, but has not started")

@@ -1,4 +1,4 @@
-"""The lobby of a table: who sits down, what is chosen, when it may start. Pure."""
+"""The lobby of a table: its seats, its options, and the start of the game. Pure functions."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -23,12 +23,12 @@ Seats = tuple[SeatRow, ...]
 
 
 def most_seats(game: Game, options: dict[str, Any]) -> int:
-    """Return how many may sit at the table."""
+    """Return the maximum number of seats of a table."""
     return max(game.seats_for(options))
 
 
 def joined(live: Lobby, user: int, name: str) -> Seats:
-    """Return the seats with one more user. Raise `PlayerError` if they sit already or all seats are taken."""
+    """Return the seats with one more user. Raise `PlayerError` if they have a seat already or all seats are taken."""
     if live.seats_of(user):
         raise PlayerError("already-joined")
     return _with(live, SeatRow(len(live.seats), user, None, name))
@@ -42,13 +42,13 @@ def with_robot(live: Lobby, kind: str) -> Seats:
 
 
 def next_level(live: Lobby, usual: str) -> str:
-    """Return how well one more robot plays: like those that are there if they are alike, else as usual."""
+    """Return the level of one more robot: that of the present ones if they have the same level, else `usual`."""
     levels = {row.robot for row in live.seats if row.robot is not None}
     return levels.pop() if len(levels) == 1 else usual
 
 
 def of_level(live: Lobby, kind: str) -> Seats:
-    """Return the seats with every robot playing as well as this."""
+    """Return the seats with all robots set to a level."""
     return tuple(row if row.robot is None else replace(row, robot=kind) for row in live.seats)
 
 
@@ -59,14 +59,14 @@ def _with(live: Lobby, row: SeatRow) -> Seats:
 
 
 def without(live: Lobby, user: int) -> Seats:
-    """Return the seats without a user. Raise `PlayerError` if they do not sit here."""
+    """Return the seats without a user. Raise `PlayerError` if they have no seat."""
     if not live.seats_of(user):
         raise PlayerError("not-joined")
     return renumbered([row for row in live.seats if row.user != user])
 
 
 def without_robot(live: Lobby) -> Seats:
-    """Return the seats without the robot that came last."""
+    """Return the seats without the last robot. Raise `PlayerError` if there is none."""
     robots = [row.seat for row in live.seats if row.robot is not None]
     if not robots:
         raise PlayerError("no-robot")
@@ -79,7 +79,7 @@ def renumbered(rows: Sequence[SeatRow]) -> Seats:
 
 
 def with_option(live: Lobby, key: str, value: str) -> dict[str, Any]:
-    """Return the options with one changed; `value` is how the lobby's select names it."""
+    """Return the options with one changed. `value` is its id in the lobby's list (`value_id`). Raise `PlayerError` if it is unknown."""
     option = find_option(live.game, key)
     for possible in option.values:
         if value_id(possible) == value:
@@ -88,7 +88,7 @@ def with_option(live: Lobby, key: str, value: str) -> dict[str, Any]:
 
 
 def find_option(game: Game, key: str) -> Option:
-    """Return an option of a game by its key. Raise `PlayerError`."""
+    """Return an option of a game by its key. Raise `PlayerError` if it is unknown."""
     for option in game.table_options():
         if option.key == key:
             return option
@@ -96,16 +96,16 @@ def find_option(game: Game, key: str) -> Option:
 
 
 def value_id(value: object) -> str:
-    """Return how an option's value is named in texts and controls."""
+    """Return the id of an option's value in texts and controls."""
     return hyphened(str(value))
 
 
 def rematch(live: Started, host: int, name: str, at: datetime) -> NewTable:
-    """Return the lobby in which the players of a finished table may play once more, hosted by one of them.
+    """Return the lobby of a finished table's rematch, hosted by one of its players.
 
-    Its robots sit there already; everybody else is invited.
+    The robots have their seats already; all other players are invited.
     """
-    # Who gave the game up is asked like everybody else.
+    # A player who gave the game up is invited, too.
     given_up = {seat: row.former[-1] for seat in live.notes.conceded if (row := live.seats[seat]).former}
     people = {row.seat: row.user for row in live.seats if row.user is not None} | given_up
     robots = [row for row in live.seats if row.robot is not None and row.seat not in people]
@@ -137,9 +137,9 @@ def rematch(live: Started, host: int, name: str, at: datetime) -> NewTable:
 
 
 def starting(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Seats, Header]:
-    """Return the seats in playing order and the header of the table that starts now, with this secret.
+    """Return the seats in playing order and the header of a table that starts with this secret.
 
-    Raises `PlayerError` with too few or too many players.
+    Raise `PlayerError` with too few or too many players.
     """
     possible = live.game.seats_for(live.row.options)
     if len(live.seats) not in possible:
@@ -152,14 +152,14 @@ def starting(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Seats
 
 
 def read_pace(name: str) -> Pace:
-    """Return the pace that somebody has chosen by its name. Raise `PlayerError` if there is none of this name."""
+    """Return the pace with a name. Raise `PlayerError` if there is none."""
     if name not in PACES:
         raise PlayerError("no-such-option")
     return pace_of(name)
 
 
 def open_lobby(live: LiveTable, host: int | None = None) -> Lobby:
-    """Return the table while it gathers players. Raise `PlayerError` if it has started, `host` is not its host, or a league made it up."""
+    """Return a table that is still a lobby. Raise `PlayerError` if it is none, belongs to a league, or has another host than `host`."""
     if isinstance(live, Started) and live.row.status == "running":
         raise PlayerError("already-started", waiting=waiting_words(live))
     if isinstance(live, Frozen) and live.row.status in LIVE:
@@ -174,7 +174,7 @@ def open_lobby(live: LiveTable, host: int | None = None) -> Lobby:
 
 
 def start(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Started, Turn]:
-    """Return the table that starts now, and its first turn. Raise `PlayerError` with too few or too many players."""
+    """Start a lobby's game: return the table and its first turn. Raise `PlayerError` with too few or too many players."""
     seats, header = starting(live, overrides, secret)
     table, turn = Table.new(live.game, header)
     row = replace(live.row, seats=seats, status="running", header=asdict(header))

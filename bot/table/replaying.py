@@ -16,7 +16,7 @@ _header = TypeAdapter(Header)
 
 
 def replay(game: Game, row: TableRow, log: list[Json], *, check_all: bool = False) -> Table:
-    """Rebuild a table from its row and log. Raise `DamagedSave`, whatever is wrong with them."""
+    """Rebuild a table from its row and log. Raise `DamagedSave` for any fault in them."""
     try:
         header = _header.validate_python(row.header)
         check_log(row, log, header)

@@ -1,4 +1,4 @@
-"""Quiet hours on a clock on the wall: when nobody is to be disturbed, and when that ends."""
+"""Quiet hours by local time: whether a moment is in them, and when they end."""
 
 from datetime import UTC, datetime, time, timedelta, tzinfo
 
@@ -6,10 +6,7 @@ MINUTE = timedelta(minutes=1)
 
 
 def is_quiet(moment: datetime, zone: tzinfo, start: time, end: time) -> bool:
-    """Whether the wall clock stands between `start` and `end`; the span may cross midnight.
-
-    Equal times mean no quiet hours at all.
-    """
+    """Whether a moment's local time is between `start` and `end`. The span may cross midnight; equal times mean no quiet hours."""
     now = moment.astimezone(zone).time()
     if start <= end:
         return start <= now < end
@@ -17,7 +14,7 @@ def is_quiet(moment: datetime, zone: tzinfo, start: time, end: time) -> bool:
 
 
 def loud_from(moment: datetime, zone: tzinfo, start: time, end: time) -> datetime:
-    """Return the first moment from `moment` on that is not quiet, to the minute where clocks are changed."""
+    """Return the first moment from `moment` on that is not quiet; exact to a minute on days when clocks are changed."""
     if not is_quiet(moment, zone, start, end):
         return moment
     day = moment.astimezone(zone).date()
@@ -28,7 +25,7 @@ def loud_from(moment: datetime, zone: tzinfo, start: time, end: time) -> datetim
         for fold in (0, 1)
     )
     found = min(at for at in ends if at > moment and not is_quiet(at, zone, start, end))
-    # An end that falls into the hour left out in spring is taken for a later one: go back to the jump.
+    # An end within the hour that is skipped in spring counts as a later one: go back to the jump.
     while found - MINUTE > moment and not is_quiet(found - MINUTE, zone, start, end):
         found -= MINUTE
     return found

@@ -1,4 +1,4 @@
-"""Times in which a table's clocks stand still: pauses, outages, channels that cannot be reached. Pure.
+"""Times in which a table's clocks stand still: pauses, outages, unreachable channels. Pure functions.
 
 Every function returns a new book, as in `book`.
 """
@@ -17,12 +17,12 @@ LEAST = timedelta(hours=8)
 
 
 def pause(book: Book, now: datetime) -> Book:
-    """Stop all clocks and all telling."""
+    """Stop all clocks and all notices."""
     return book if book.paused else replace(book, paused=now)
 
 
 def resume(book: Book, now: datetime) -> Book:
-    """Go on after a pause as if it had not happened: what was due in an hour is due in an hour."""
+    """Resume after a pause: everything is put off by its length."""
     if book.paused is None:
         return book
     cut = None if book.cut is None else later(book.cut, book.paused, now)
@@ -41,12 +41,12 @@ def _later(wait: Wait, paused: datetime, now: datetime) -> Wait:
 
 
 def cut_off(book: Book, now: datetime) -> Book:
-    """Stop all clocks and all telling: the table's channel cannot be reached."""
+    """Stop all clocks and all notices, because the table's channel cannot be reached."""
     return book if book.cut else replace(book, cut=now)
 
 
 def reached(book: Book, people: People, pace: Pace, now: datetime) -> Book:
-    """Go on when the table's channel can be reached again."""
+    """Resume, because the table's channel can be reached again."""
     if book.cut is None:
         return book
     again = replace(book, cut=None, unreached=book.unreached + max(now - book.cut, timedelta(0)))
@@ -54,10 +54,10 @@ def reached(book: Book, people: People, pace: Pace, now: datetime) -> Book:
 
 
 def after_outage(book: Book, people: People, pace: Pace, began: datetime, ended: datetime) -> Book:
-    """Return the book after a time in which nobody could act: it counts for no clock.
+    """Return the book after a time in which nobody could act, which counts for no clock.
 
     After an outage of more than an hour each turn has at least eight hours left, or its whole limit if that is less, and each
-    player who is waited for gets one reminder. Windows and blitz turns restart after more than a minute.
+    player who must act gets one reminder. Windows and blitz turns restart after more than a minute.
     """
     stop = ended if book.stopped is None else min(ended, book.stopped)
     if stop > began:
@@ -67,7 +67,7 @@ def after_outage(book: Book, people: People, pace: Pace, began: datetime, ended:
 
 
 def _in_vain_less(book: Book, began: datetime, ended: datetime) -> dict[Seat, Absence]:
-    """Return who is absent, after a time that counts for nobody."""
+    """Return the absences after a time that does not count."""
     return {
         seat: replace(one, idle=one.idle + max(ended - max(one.since, began), timedelta(0)))
         for seat, one in book.absent.items()
@@ -89,12 +89,12 @@ def _after_outage(wait: Wait, people: People, pace: Pace, began: datetime, ended
     wait = replace(wait, left=left + ran)
     if short or wait.since >= began:
         return wait
-    # A reminder that was asked for later stays later.
+    # A reminder that the user wants at a later moment stays there.
     return replace(wait, until=max(ended, wait.until or ended), last_called=False)
 
 
 def _least(wait: Wait, pace: Pace) -> timedelta:
-    """Return what is left at least after a long outage."""
+    """Return the minimum time left on a clock after a long outage."""
     if wait.is_window:
         return pace.window
     limit = pace.limit or timedelta(0)

@@ -19,12 +19,12 @@ LONGEST = timedelta(days=30)
 """The longest time that a player may ask the table to wait at once."""
 _UNITS = {"minutes": timedelta(minutes=1), "hours": timedelta(hours=1), "days": DAY, "weeks": 7 * DAY}
 _MOST_TYPED = 100
-"""Characters that are read of what somebody has typed."""
+"""Maximum number of typed characters that are read."""
 
 
 @cache
 def _words(name: str) -> tuple[str, ...]:
-    """Return what people type for something, in every language."""
+    """Return the words that users may type for something, in every language, longest first."""
     found = (word for language in languages() for word in phrases(language)(f"typed-{name}").split(","))
     return tuple(sorted({folded(word) for word in found}, key=lambda word: (-len(word), word)))
 
@@ -55,7 +55,7 @@ def _at_pattern() -> re.Pattern[str]:
 
 @cache
 def _until_pattern() -> re.Pattern[str]:
-    """Return what stands between two days: a word, or a dash with blanks."""
+    """Return the pattern of the separator between two days: a word, or a dash."""
     return re.compile(rf" (?:{_any('to')}) | - |-(?=\D)|(?<=\.)-")
 
 
@@ -142,21 +142,21 @@ def read_times(text: str) -> tuple[time, time] | None:
 
 
 def is_none(text: str) -> bool:
-    """Whether somebody types that there is to be none, in any language."""
+    """Whether a text means "none", in any language."""
     return folded(text) in _words("none")
 
 
 def read_days(text: str, today: date) -> tuple[date, date] | None:
-    """Return the first and last of several days, or one: from … to …, or how long from today on; None if it is none.
+    """Return the first and last day of a text: one day, a first and a last one, or a length of time from today; None if unreadable.
 
-    A day is one as 2026-12-24, 24.12.2026, 24.12., 24 Dec, tomorrow, or so many days away; without a year it is the next one.
+    A day is 2026-12-24, 24.12.2026, 24.12., 24 Dec, tomorrow, or a number of days away. Without a year it is the next such day.
     """
     typed = folded(text[:_MOST_TYPED]).strip(" .,")
     span = None if re.match(f"(?:{_any('in')}) ", typed) else _read_span(typed)
     if span is not None:
         return (today, today + span - DAY) if span >= DAY else None
     if len(dates := re.findall(r"\d{4}-\d\d-\d\d", typed)) > 1:
-        # However they are joined.
+        # Accept any separator between ISO dates.
         typed = " - ".join(dates)
     parts = [part.strip(" ,") for part in _until_pattern().split(typed)]
     first = _read_day(parts[0], today)
@@ -167,7 +167,7 @@ def read_days(text: str, today: date) -> tuple[date, date] | None:
 
 
 def _read_day(text: str, since: date) -> date | None:
-    """Return the day that a text means, the next one since then if it leaves the year open."""
+    """Return the day of a text; without a year, the first such day from `since` on."""
     if text in _words("today"):
         return since
     if text in _words("tomorrow"):

@@ -119,7 +119,7 @@ class Line:
     def show(self, shown: Shown, language: str = "", lines: Lines | None = None) -> None:
         """Queue what is new to the page of a frame and of the log.
 
-        language: What they are written in; the page speaks it, too, if it is another one than before.
+        language: Their language. If it has changed, the page switches to it.
         """
         messages, self._sent = following(self._sent, lines, shown)
         if messages and language and language != self.language:

@@ -23,12 +23,12 @@ log = logging.getLogger(__name__)
 MAX_BODY = 4096
 """Bytes of a request."""
 AT_ONCE, WAITING = 8, 200
-"""Sign-ins for which the provider is asked at a time, and that may wait for it; a page that is sent away comes back."""
+"""Maximum numbers of sign-ins that ask the provider at a time, and that wait for that; further pages are rejected and retry."""
 _CODE, _INSTANCE = re.compile(r"[!-~]{1,200}"), re.compile(r"[A-Za-z0-9_-]{1,200}")
 
 
 class FrameSignIn:
-    """Signs in whoever the provider vouches for."""
+    """Signs in the users whom the provider identifies."""
 
     def __init__(self, provider: IdentityProvider, storage: Storage, now: Callable[[], datetime]) -> None:
         self._provider = provider
@@ -44,12 +44,12 @@ class FrameSignIn:
         application.router.add_post("/renew", self._renew)
 
     async def session(self, bearer: str) -> Session | None:
-        """Return whose bearer this is; None if it is altered, has ended or was taken back. Raises `StorageError`."""
+        """Return the session of a bearer; None if it was altered, has ended or was revoked. Raise `StorageError`."""
         claims = await self._bearers.read(bearer)
         return claims.session if claims is not None and not await self._fault(claims) else None
 
     async def _fault(self, claims: Claims) -> str:
-        """Say why a bearer of ours does not count: the page signs in anew by itself only where it has merely ended."""
+        """Return why a bearer of ours is invalid, or "". The page signs in again by itself only if the bearer has `ended`."""
         if await self._bearers.is_signed_out(claims):
             return "signed-out"
         return "ended" if self._bearers.has_ended(claims) else ""
@@ -57,7 +57,7 @@ class FrameSignIn:
     # Routes
 
     async def _door(self, _: web.Request) -> web.Response:
-        """Tell the page what it needs for the handshake; none of it is secret."""
+        """Return what the page needs for the handshake. None of it is secret."""
         return _answer(200, client=str(self._provider.client), origins=list(self._provider.origins))
 
     async def _token(self, request: web.Request) -> web.Response:
@@ -89,8 +89,8 @@ class FrameSignIn:
     async def _place(self, instance: str, user: int) -> tuple[int, int | None] | None:
         """Return the channel and the guild for which an instance was opened; None if the user is not in it.
 
-        What we have remembered counts: the provider knows only where the page was opened, not what was meant. On a server it is checked
-        at each frame whether the user sees the channel; of a direct message only the provider knows who is in it.
+        The stored channel takes precedence over the provider's. On a server, each frame checks whether the user sees the channel. For
+        direct messages, only the provider knows the users.
         """
         known = await self._storage.launch(instance)
         if known is not None and known[1] is not None:

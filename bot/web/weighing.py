@@ -36,21 +36,21 @@ def chosen_move(live: Started, seat: Seat, control: str, fields: Fields) -> Move
 
 
 def is_final(live: Started, seat: Seat, move: Move) -> bool:
-    """Whether a seat could not take a move back alone: people or, where the result counts, robots would have to agree, or the game is over.
+    """Whether a seat could not undo a move alone: the game is over then, or other users must agree, or robots if the result counts.
 
-    They have to if what follows from the move reveals something or is somebody else's. Only what the seat sees goes into that; a game
-    that imagines nothing is asked about each move.
+    They must agree if the move reveals something or makes another seat act. The function uses only what the seat sees. In a game that
+    cannot imagine hidden parts, they must agree to each undo.
     """
     turn = _ahead(live, seat, move)
     if turn is not None:
         waiting = {*waits_for(turn.state)}
         if not waiting:
-            # Nothing is taken back any more.
+            # After the end nothing can be undone.
             return True
         is_free = all(
             not entry.reveals and (entry.seat == seat or entry.by == "forced") for entry in turn.entries
         )
-        # A robot that is asked next decides at once.
+        # If only robots are asked next, they move at once.
         if is_free and not waiting <= live.robots():
             return False
     robots = bool(live.robots())
@@ -60,13 +60,13 @@ def is_final(live: Started, seat: Seat, move: Move) -> bool:
 def _ahead(live: Started, seat: Seat, move: Move) -> Turn | None:
     """Play a move ahead in an imagined position; None if there is none, or the move is not possible there."""
     known = promise(promised(live.table.header))
-    # What the seat sees as the same is imagined as the same.
+    # The same view of the seat gives the same imagined position.
     secret = keyed(known, "weighing", seat, question(live.table, seat))
     table = imagined(live.table, seat, secret[:16].hex())
     if table is None:
         return None
     rng = Random(int.from_bytes(secret[16:]))
-    # Everybody sees who has answered already, and nobody what: the last answer reveals them all.
+    # It is public which seats have answered, but not their answers, which the last one reveals. So let those seats answer here, too.
     for other in {*table.waiting()} - {*live.table.waiting(), seat}:
         while other in table.waiting():
             table.play(other, table.menu(other).sample(rng))

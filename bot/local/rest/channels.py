@@ -178,7 +178,7 @@ def thread_members(call: Call) -> list[Json]:
 
 @route("GET", "/channels/{channel}/thread-members/{user}")
 def thread_member(call: Call) -> Json:
-    """Whether somebody is in a thread."""
+    """Whether a user is in a thread."""
     thread = _thread(call)
     if call.ids["user"] not in thread.people:
         raise unknown(10007)
@@ -188,7 +188,7 @@ def thread_member(call: Call) -> Json:
 @route("PUT", "/channels/{channel}/thread-members/@me")
 @route("PUT", "/channels/{channel}/thread-members/{user}")
 def join_thread(call: Call) -> None:
-    """Let somebody join a thread."""
+    """Add a user to a thread."""
     thread = _thread(call)
     if thread.archived:
         raise refuse(400, 50083)
@@ -200,7 +200,7 @@ def join_thread(call: Call) -> None:
 @route("DELETE", "/channels/{channel}/thread-members/@me")
 @route("DELETE", "/channels/{channel}/thread-members/{user}")
 def leave_thread(call: Call) -> None:
-    """Let somebody leave a thread."""
+    """Remove a user from a thread."""
     thread = _thread(call)
     if "user" in call.ids and thread.owner_id != call.world.bot.id:
         call.channel(permissions.MANAGE_THREADS)

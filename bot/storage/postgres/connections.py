@@ -1,4 +1,4 @@
-"""The connections of a process to a server: each belongs to a thread, which makes it when it first needs one."""
+"""The connections of a process to a server. Each belongs to a thread, which opens it when it first needs one."""
 
 import select
 import threading
@@ -11,9 +11,9 @@ Connect = Callable[[], psycopg.Connection[Any]]
 
 
 class Connections:
-    """Not psycopg's own pool, which lets callers wait where a server does not run: here they are told at once.
+    """One connection for each thread. In contrast to psycopg's pool, a call fails at once if the server does not run.
 
-    Nor does anything wait by a thread's clock, which stands still where the clock of the tests is set ahead.
+    Nothing here waits by a thread's clock, which stands still while tests set their clock ahead.
     """
 
     def __init__(self, connect: Connect) -> None:
@@ -23,7 +23,7 @@ class Connections:
         self._lock = threading.Lock()
 
     def mine(self) -> psycopg.Connection[Any]:
-        """Return the connection of this thread; a new one if it has none, or the server has hung up meanwhile."""
+        """Return the connection of this thread. Open a new one if it has none, or the server has closed it."""
         connection: psycopg.Connection[Any] | None = getattr(self._own, "connection", None)
         if connection is None or not _is_up(connection):
             self._own.connection = None
@@ -41,13 +41,13 @@ class Connections:
         connection.close()
 
     def close(self) -> None:
-        """Hang up; no thread uses them any more."""
+        """Close all connections. No thread may use them any more."""
         for connection in [*self._all]:
             self._drop(connection)
 
 
 def _is_up(connection: psycopg.Connection[Any]) -> bool:
-    """Whether an idle connection seems to be good: a server says nothing unasked until it hangs up."""
+    """Whether an idle connection seems to be open: a server sends nothing on it unless it closes it."""
     if connection.closed:
         return False
     poll = select.poll()

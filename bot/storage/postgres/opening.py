@@ -27,10 +27,10 @@ _LIVELINESS = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-"""After how long a silent connection is given up."""
+"""A silent connection is given up after 5 s and three probes 2 s apart, or after 10,000 ms with unconfirmed data."""
 
 _FORGOTTEN = "-c idle_in_transaction_session_timeout=10000"
-"""A process that stands still in the middle of a transaction does not hold up the others for longer."""
+"""The server ends a session that is idle in a transaction for 10,000 ms, so that it does not block others for longer."""
 
 _OTHERS = """SELECT DISTINCT activity.application_name FROM pg_locks AS held
 JOIN pg_stat_activity AS activity ON activity.pid = held.pid
@@ -42,9 +42,10 @@ AND held.pid <> pg_backend_pid() AND activity.application_name <> ''"""
 def open_server(
     address: str, *, shared: bool, alone: bool, patience: float, steps: Sequence[str] | None, durable: bool
 ) -> Postgres:
-    """Connect to a database, lay it out if it is empty, bring an older one up to date.
+    """Connect to a database. Create its tables if it is empty, and migrate an older one. Raise `StorageError` if it cannot be used.
 
-    Any number of bots may have it, or one that is `alone`. Raise `StorageError`.
+    alone: No other program may use it; otherwise any number of bots may.
+    shared: For tools that read it beside a running bot.
     """
     name, given = parameters(address)
     given = {**_LIVELINESS, "connect_timeout": str(max(2, round(patience))), **given}
@@ -62,7 +63,7 @@ def open_server(
                 _bring_up_to_date(guard, name, wanted, patience, shared=True)
             else:
                 guard.execute("SELECT pg_advisory_lock_shared(%s, 2)", (locks.PROGRAM,))
-                # Bots that are started at the same time do this one after the other: the first finds work to do.
+                # Bots that start at the same time do this one after the other, so that only the first migrates.
                 guard.execute("SELECT pg_advisory_lock(%s, 1)", (locks.PROGRAM,))
                 _bring_up_to_date(guard, name, wanted, patience, shared=shared)
                 _take_part(guard, name, patience, alone=alone)
@@ -82,7 +83,7 @@ def open_server(
         except BaseException:
             connection.close()
             raise
-        # One statement is prepared for all numbers, small or large.
+        # Send all numbers as bigint, so that one prepared statement serves small and large ones.
         connection.adapters.register_dumper(int, Int8Dumper)
         connection.prepare_threshold = 2
         return connection
@@ -93,7 +94,7 @@ def open_server(
 def _take_part(
     connection: psycopg.Connection[Any], name: str, patience: float, *, alone: bool = False
 ) -> None:
-    """Take the program's lock: with other bots, or alone. The server may need a moment to see that somebody has left."""
+    """Take the program's lock, shared with other bots or `alone`. Wait up to `patience` seconds for the sessions of ended programs."""
     how = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     begun = time.monotonic()
     while connection.execute(cast(Any, f"SELECT {how}(%s, 0)"), (locks.PROGRAM,)).fetchone() != (True,):

@@ -45,7 +45,7 @@ def stored(folder: Path) -> list[tuple[datetime, Path]]:
 
 
 def next_due(folder: Path, every: timedelta) -> datetime | None:
-    """Return when the next back-up is due by the newest one's date; None: there is none yet, so now."""
+    """Return when the next backup is due, counted from the newest one; None if there is none yet, so that one is due now."""
     made = stored(folder)
     return made[-1][0] + every if made else None
 

@@ -60,7 +60,7 @@ def _copy(db: sqlite3.Connection, target: Path) -> None:
 
 
 def make_durable(place: Path) -> None:
-    """Return when a file or a folder's list of files is on the disk."""
+    """Wait until a file, or a folder's list of files, has been written to the disk."""
     handle = os.open(place, os.O_RDONLY)
     try:
         os.fsync(handle)

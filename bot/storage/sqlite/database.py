@@ -50,16 +50,16 @@ class Database(sqlite3.Connection):
         return dict(self.execute("SELECT name, seq FROM sqlite_sequence"))
 
     def count_on(self, table: str, given: int) -> None:
-        """Give ids after this one."""
+        """Make a table assign ids after `given`."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, given))
 
     def lock_targets(self, targets: Sequence[int]) -> set[int] | None:
-        """Return that nobody else takes anything meanwhile."""
+        """Return None: a file has only one bot, so no other process claims targets."""
         return None
 
     def lock_all(self) -> None:
-        """Nobody else can write meanwhile."""
+        """Do nothing, because no other connection can write during this transaction."""
 
     def notify(self, payload: str) -> None:
         """There is no other process that could hear it."""
