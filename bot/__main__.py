@@ -5,7 +5,7 @@ import sys
 
 
 def main() -> int:
-    """Run the command that was typed; returns the exit code."""
+    """Run the typed command, and return the exit code."""
     # The garbage collector would scan all imported objects again and again.
     gc.disable()
     # Not above: if `caravel` has started the program, processes that draw and think import this module, too.

@@ -1,7 +1,6 @@
 """Archives unused tables, after a notice in their channel, and deletes them in the end.
 
-One task looks now and then; what it has told is a note of the table, so a restart neither repeats nor
-forgets it.
+One task checks at intervals. Its notices are noted at the table, so that a restart neither repeats nor forgets them.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The tables of a league: each is opened once, in a thread of its own, and begins at once."""
+"""The tables of a league. Each is opened once, in its own thread, and starts at once."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -74,11 +74,11 @@ class LeagueTables:
             notes=notes_text(notes),
             seats=self._seats(league, group),
         )
-        # Its lobby is never posted: nobody is to sit down or stand up there.
+        # Its lobby is never posted, because its seats are fixed.
         return (await self._tables.create(new)).row
 
     def _seats(self, league: League, group: Group) -> tuple[SeatRow, ...]:
-        """Return who sits where: a robot for whoever has dropped out."""
+        """Return the seats of a group, with robots for players who have dropped out."""
         words, stay = self._tables.words, staying(league, group)
         return tuple(
             SeatRow(seat, player, None, league.names.get(player) or words("seat-name", number=seat + 1))

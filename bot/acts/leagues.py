@@ -60,7 +60,7 @@ MOST_PLAYERS = 64
 
 
 class Leagues:
-    """Runs leagues. What people ask for returns what they are told, and may raise `PlayerError`.
+    """Runs leagues. The methods for users' requests return the answer, and may raise `PlayerError`.
 
     may_look: Says whether people can be reached, and notes an outage when it ends.
     """
@@ -88,7 +88,7 @@ class Leagues:
         self._stopped = False
         tables.watchers.append(self._changed)
 
-    # What people do
+    # Requests of users
 
     async def create(self, league: League, typed: str, name: str) -> str:
         """Open a league of the typed game in its channel. Its creator plays in it."""
@@ -219,7 +219,7 @@ class Leagues:
         names = {player: name for player, name in after.names.items() if player != user}
         await self._kept.change(league, replace(after, names=names))
 
-    # What follows by itself
+    # Background work
 
     async def run(self) -> None:
         """Advance every league at intervals, for the life of the program."""

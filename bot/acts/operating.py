@@ -59,7 +59,7 @@ class Operating:
         self._frozen = frozen
         self._look_again = look_again
 
-    # What only the operators may do
+    # For operators only
 
     async def status(self, user: int) -> str:
         """Return a report on the program's state."""
@@ -137,7 +137,7 @@ class Operating:
         if user not in self._operations.owners:
             raise PlayerError("operator-only")
 
-    # What it knows of itself
+    # Health
 
     async def signs(self) -> Signs:
         """Return the program's current health. An unreachable database is part of it, not an error."""

@@ -1,4 +1,4 @@
-"""Everybody's ratings as they are now: kept in memory, brought up to date by the results that have come since."""
+"""The present ratings of all users, cached in memory and updated with new results."""
 
 import asyncio
 from datetime import UTC, datetime

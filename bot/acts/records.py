@@ -77,7 +77,7 @@ class Records:
 
 
 def left_words(results: Sequence[Result], running: Sequence[TableRow], user: int) -> dict[str, int]:
-    """Return how many games a user has left, how many of them counted for ratings, and how many others still play on."""
+    """Return the numbers of games that a user has left: all, those that counted for ratings, and those that still go on."""
     left = [one for one in results if any(kept.user == user and not kept.stayed for kept in one.people)]
     notes = [notes_of(row) for row in running]
     rated = sum(one.rated is not None or one.by == "left" for one in left)

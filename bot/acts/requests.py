@@ -101,7 +101,7 @@ class Request:
         """Return the one line of a form."""
         return "".join(self.fields.get("text", []))
 
-    # What may be done there
+    # Rights
 
     def require_rights(self) -> Rights:
         """Return the rights there. Raise `PlayerError` if the click came from outside a channel."""

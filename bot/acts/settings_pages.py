@@ -37,7 +37,7 @@ from render.mode import MODES
 
 
 class SettingsPages:
-    """Shows settings, and changes them by clicks. Each takes a request and the table where it began, 0 where there is none."""
+    """Shows settings, and changes them by clicks. Each method takes a request and the id of the table where it began, or 0."""
 
     def __init__(self, tables: Tables, preferences: Preferences, signed_out: Callable[[int], None]) -> None:
         self._tables = tables
@@ -124,7 +124,7 @@ class SettingsPages:
         return await self.name_zone(request, table, request.typed())
 
     async def name_zone(self, request: Request, table: int, text: str) -> Answer:
-        """Take a time zone that was named; asks which one where it may mean several."""
+        """Set the typed time zone. If it may mean several, ask which one."""
         try:
             return await self._typed(request, table, lambda one, _: {"zone": read_zone(one)}, text)
         except WhichZone as which:
@@ -218,5 +218,5 @@ class SettingsPages:
 
 
 def typed_now(name: str, wishes: Wishes) -> str:
-    """Return what a form's line holds when it opens."""
+    """Return the text with which a form's line opens."""
     return {"zone": wishes.zone, "quiet": quiet_value(wishes).replace("none", "")}.get(name, "")

@@ -1,4 +1,4 @@
-"""Tables whose channel is gone, or closed to the bot: their players are told in person, and decide where to go on."""
+"""Tables whose channel is gone, or closed to the bot: their players get direct messages, and decide where to go on."""
 
 from collections.abc import Callable
 from datetime import datetime

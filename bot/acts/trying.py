@@ -139,7 +139,7 @@ class Trying:
             return refused(now, step)
         return form_answer(live, step) if isinstance(step, Opens) else _further(now, step)
 
-    # What is kept
+    # Storing
 
     def _lock(self, table: int, user: int) -> asyncio.Lock:
         return self._locks.setdefault((table, user), asyncio.Lock())
@@ -265,7 +265,7 @@ def _robots_move(now: Position) -> tuple[Seat, Move]:
     return seat, move
 
 
-# What its user is shown
+# Texts and controls
 
 
 def _words(now: Position) -> str:

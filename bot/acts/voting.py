@@ -46,7 +46,7 @@ class Voting:
     async def ask(self, held: Held, user: int, deed: Vote, manages: int | None, alone: str) -> str:
         """Do a deed if a user may alone, told as `alone`; else it is their vote for it.
 
-        `manages` is the server that they manage where they ask. Raises `PlayerError` if they may not ask for it.
+        `manages` is the server that they manage and ask from. Raise `PlayerError` if they may not ask for it.
         """
         live, power = held.started, deed.about
         require_running(live)

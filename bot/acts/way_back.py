@@ -35,7 +35,7 @@ class WayBack:
 
 
 def ended_with(rows: Controls, button: Button) -> Controls:
-    """Return rows with a button at their end: in a row of its own, else in the last row; without it if there is no room."""
+    """Return rows with a button at their end: in a new row, else in the last row, else without it."""
     if any(item.custom_id == button.custom_id for row in rows for item in row):
         return rows
     if len(rows) < ROWS:

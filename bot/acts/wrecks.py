@@ -42,7 +42,7 @@ def _left(row: SeatRow, user: int) -> SeatRow:
 
 
 async def vote_to_end(tables: Tables, held: Held, user: int) -> str:
-    """Vote to end a table that cannot be played on: more than half of its voters decide. Raises `PlayerError`."""
+    """Vote to end a damaged table: more than half of its voters decide. Raise `PlayerError` if the user has no vote."""
     live = held.live
     if not isinstance(live, Frozen) or not live.seats_of(user):
         raise PlayerError("not-seated")

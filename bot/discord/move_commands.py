@@ -20,7 +20,7 @@ Complete = Callable[[discord.Interaction, type[Move], FieldKind, str], Awaitable
 GAME, MESSAGE = "game", "message"
 """A command's extras: the game whose words describe it, and the id of the message that does."""
 UNDESCRIBED = "…"
-"""Stands where discord.py asks for a description, until the words give it."""
+"""Placeholder for a description, which discord.py requires, until `describe_commands` sets it."""
 
 
 def game_group(game: Game, run: Run, complete: Complete) -> app_commands.Group:

@@ -11,7 +11,7 @@ from bot.discord.widgets import form_values
 
 
 def request_of(interaction: discord.Interaction) -> Request:
-    """Return what an interaction asks for, with what Discord says of the place where it began."""
+    """Return an interaction as a request, with the rights in its channel."""
     data: Any = interaction.data or {}
     return Request(
         control=str(data.get("custom_id", "")),

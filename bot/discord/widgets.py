@@ -31,7 +31,7 @@ def view_of(controls: Controls, known: Known = NONE) -> ui.View:
 
 
 def item_of(item: Button | Select | People, known: Known, row: int | None = None) -> ui.Item[Any]:
-    """Return a control as discord.py's object, in a numbered row of a view or by itself."""
+    """Return a control as discord.py's object, in a numbered row of a view or alone."""
     if isinstance(item, Button):
         return _button(item, known, row)
     if isinstance(item, People):
@@ -95,7 +95,7 @@ def modal_of(form: Form, known: Known = NONE) -> ui.Modal:
 
 
 def form_values(interaction: discord.Interaction) -> dict[str, list[str]]:
-    """Return what a sent form holds: the values of each field by its `custom_id`."""
+    """Return the values of each field of a sent form, by its `custom_id`."""
     data: Any = interaction.data or {}
     found: dict[str, list[str]] = {}
     for component in _leaves(data.get("components", [])):

@@ -18,7 +18,7 @@ Examine = Callable[[], Awaitable[Signs]]
 
 @asynccontextmanager
 async def serving(port: int, examine: Examine) -> AsyncIterator[int]:
-    """Answer on the loopback as long as the context lasts; yields the port, any free one for 0. Raises `OSError`."""
+    """Serve on the loopback interface while the context is open, and yield the port; any free one for 0. Raise `OSError`."""
 
     async def healthz(_: web.Request) -> web.Response:
         signs = await examine()

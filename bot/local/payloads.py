@@ -155,7 +155,7 @@ def attachment(one: File, base: str, *, ephemeral: bool = False) -> Json:
 
 
 def _resolved(part: Any, files: dict[str, File], base: str) -> Any:
-    """Put addresses in the place of attachment:// names."""
+    """Replace attachment:// names by addresses."""
     if isinstance(part, list):
         return [_resolved(each, files, base) for each in part]
     if not isinstance(part, dict):

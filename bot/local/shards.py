@@ -8,7 +8,7 @@ MOST_GUILDS = 2500
 
 
 def shard_of(guild: int | None, count: int) -> int:
-    """Name the shard, of so many, that is told of a guild; what belongs to no guild, as a direct message, is shard 0's."""
+    """Return the number of the shard that is told of a guild. Things of no guild, such as direct messages, belong to shard 0."""
     return (guild or 0) // (1 << 22) % count
 
 

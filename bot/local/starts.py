@@ -37,7 +37,7 @@ class Starts:
         return True
 
     def describe(self, guilds: int) -> dict[str, object]:
-        """Return the recommended number of shards for a bot in so many guilds, and how many sessions are left."""
+        """Return the recommended number of shards for a bot in that many guilds, and the number of sessions left."""
         now = self._limits.clock.now()
         used, left = (self._day.used, self._day.left(now)) if self._day.ends > now else (0, 0.0)
         return {

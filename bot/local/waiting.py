@@ -25,7 +25,7 @@ class Waiting:
         self._bells.clear()
 
     async def until(self, predicate: Callable[[], T], clock: WorldClock, within: float | None) -> T:
-        """Return what `predicate` gives, once that is truthy; TimeoutError after so many seconds of the clock."""
+        """Return the result of `predicate` once it is truthy. Raise `TimeoutError` after that many seconds of the clock."""
         if result := predicate():
             return result
         loop = asyncio.get_running_loop()
@@ -43,7 +43,7 @@ class Waiting:
                 alarm.cancel()
 
     async def _next(self, alarm: asyncio.Task[None] | None, patience: float) -> bool:
-        """Wait for the next change; says whether it is too late."""
+        """Wait for the next change. Return whether it is too late."""
         bell = asyncio.get_running_loop().create_future()
         self._bells.add(bell)
         both = {bell, alarm} if alarm else {bell}

@@ -31,7 +31,7 @@ _LETTERS: dict[Action, str] = {
     "advice": "a",
     "both": "b",
 }
-# A suggestion chooses like any other control; its id is its own, for the same move may stand beside it.
+# A suggestion chooses like any other control. It has its own id, because the same move may be offered beside it.
 _ACTIONS: dict[str, Action] = {**{letter: action for action, letter in _LETTERS.items()}, "a": "choose"}
 
 # Strict patterns: `int()` would take signs, blanks, underscores, digits of any script and numbers of any length.

@@ -51,7 +51,7 @@ class Asks:
 
 @record
 class Opens:
-    """A form to fill in, as data. It is sent with the id `sent`; `again` opens it once more."""
+    """A form to fill in, as data. It is sent with the id `sent`; `again` opens it again."""
 
     form: AnyForm
     sent: ControlId

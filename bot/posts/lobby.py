@@ -207,7 +207,7 @@ def option_controls(live: Lobby, key: str) -> Controls:
     return ((Select(str(ChooseValue(live.row.id, key)), live.words(f"option-{hyphened(key)}"), choices),),)
 
 
-# What is told of options
+# Options
 
 
 def changed_options(live: Lobby | Started) -> list[str]:

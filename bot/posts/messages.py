@@ -188,7 +188,7 @@ class LobbyEdit(Changing):
 
 
 async def _faces(desk: Desk) -> list[Attachment]:
-    """Return the picture of a lobby's game; none where it cannot be drawn, for the words must arrive."""
+    """Return the picture of a lobby's game. Return none if it cannot be drawn, so that the text is sent anyway."""
     live = await desk.live()
     try:
         return [await desk.illustrator.of_game(live)] if isinstance(live, Lobby) else []

@@ -39,7 +39,7 @@ def points_words(words: Phrases, points: int) -> str:
 
 
 def ending_words(table: Table, words: Phrases, names: Sequence[str]) -> str:
-    """Return the sentence that tells what ended a game that was played to its end; empty if the game tells nothing."""
+    """Return the cause of the end of a game that was played to its end, as a sentence; empty if the game gives none."""
     if table.game.ending is None or table.state.agenda:
         return ""
     cause = table.game.ending(table.state)

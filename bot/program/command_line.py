@@ -19,14 +19,14 @@ from bot.storage import StorageError
 from games.core.box import DataError
 
 Run = Callable[[Settings], Coroutine[Any, Any, int]]
-"""Runs the bot; returns the exit code."""
+"""Runs the bot and returns the exit code."""
 
 REFUSED = 2
 """The exit code when an operator must mend something first."""
 
 
 def main(running: Run = run) -> int:
-    """Run the command that was typed; returns the exit code. `running` runs the bot."""
+    """Run the typed command, and return the exit code. `running` runs the bot."""
     options = arguments(running).parse_args()
     try:
         settings = read_settings()

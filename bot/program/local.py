@@ -61,7 +61,7 @@ def invite(page: str) -> None:
 
 
 async def serve(settings: Settings) -> int:
-    """Serve a local Discord alone until it is stopped, for bots that join it; returns the exit code."""
+    """Serve a local Discord alone until it is stopped, for bots that join it. Return the exit code."""
     stopped = on_stop()
     async with serving(settings) as server:
         if settings.port_of_page:

@@ -26,7 +26,7 @@ from games.core.table import Table
 
 
 def verify_save(path: Path) -> int:
-    """Deal a save's draws again; returns 1 if one was not dealt from its secret. Raises `OperatorError`."""
+    """Repeat a save's draws. Return 1 if one does not follow from its secret, else 0. Raise `OperatorError`."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         game, header, entries = save_from_data(all_games(), data)
@@ -41,7 +41,7 @@ def verify_save(path: Path) -> int:
 
 
 def export(settings: Settings, number: int, out: Path) -> int:
-    """Write a table's save to a file; it holds every secret of the table. Raises `OperatorError`."""
+    """Write a table's save, with every secret of the table, to a file. Raise `OperatorError`."""
     save = asyncio.run(read_save(settings, number))
     try:
         out.write_text(json.dumps(save), encoding="utf-8")
@@ -52,7 +52,7 @@ def export(settings: Settings, number: int, out: Path) -> int:
 
 
 async def ask_health(settings: Settings) -> int:
-    """Ask the bot that runs with these settings how it is doing; returns 1 unless all is well. Raises `OperatorError`."""
+    """Print the health of the bot that runs with these settings. Return 0 if all is well, else 1. Raise `OperatorError`."""
     if not settings.health_port:
         raise OperatorError("CARAVEL_HEALTH_PORT: 0, so nobody answers; set it, and start the bot again")
     address = f"http://127.0.0.1:{settings.health_port}/healthz"

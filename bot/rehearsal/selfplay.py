@@ -1,9 +1,9 @@
-"""`python -m bot selfplay`: robots play a whole game through the wire, with commands and clicks by turns.
+"""`python -m bot selfplay`: robots play a whole game through the local Discord, with commands and clicks in turn.
 
-The robots choose; people of the local Discord do what they chose, as real people would: the bot is the very
-one that Discord runs, its client the unmodified discord.py. The same seed plays the same game.
+The robots choose the moves, and users of the local Discord make them as real users would: the bot is the one that runs at Discord,
+with the unmodified discord.py. The same seed plays the same game.
 
-What the bot logs as an error on the way fails the play, though it may have reached its end.
+The run fails if the bot logs an error, even if the game reaches its end.
 """
 
 import asyncio
@@ -163,7 +163,7 @@ class Players:
         return False
 
     async def one_move(self) -> bool:
-        """Let one of those who are waited for move, once every post is there; false if the game is over."""
+        """Make one move for a user who must act, once all posts have arrived. Return False if the game is over."""
         await self.rehearsal.settled()
         live = await self.live()
         waiting = live.table.waiting()

@@ -8,7 +8,7 @@ from bot.storage.columns import read_json
 from bot.storage.engine import Connection, Laid
 
 _NEVER = ("entries",)
-"""Moves name seats, not users; and an entry is never rewritten."""
+"""Database tables without users' ids: moves name seats, and an entry is never rewritten."""
 
 
 def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:

@@ -104,7 +104,7 @@ class Line:
         """Close the connection, even during a query."""
         if self._asking is not None:
             if not self._asking.done():
-                # With its socket shut the query fails by itself, whether or not the server can be reached.
+                # Once its socket is shut, the query fails even if the server cannot be reached.
                 with socket.socket(fileno=os.dup(self._connection.fileno())) as ours:
                     ours.shutdown(socket.SHUT_RDWR)
             # Await it even if it has failed already: otherwise asyncio logs the error.

@@ -20,7 +20,7 @@ LONGEST_REST = 3600.0
 
 
 NOT_AWAITED = 1800.0
-"""Seconds after which an optional row is due by itself. Earlier it goes with the next message in its channel."""
+"""Seconds after which an optional row is due. Earlier it goes with the next message in its channel."""
 
 
 def _overtaken(row: str) -> str:

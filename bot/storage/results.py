@@ -10,7 +10,7 @@ from bot.storage.rows import Json, ResultRow
 
 
 def write(db: Connection, row: ResultRow) -> None:
-    """Write the result of a table, in the place of the one that is there when facts are filled in."""
+    """Write the result of a table. It replaces an existing one, when facts are filled in."""
     db.execute(
         """INSERT INTO results ("table", guild, game, ended, data) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT ("table") DO UPDATE SET data = excluded.data""",

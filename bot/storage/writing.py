@@ -83,7 +83,7 @@ def _write_seats(db: Connection, table: int, seats: Sequence[SeatRow]) -> None:
 def _write_orders(
     db: Connection, table: int, before: Sequence[OrderRow], after: Sequence[OrderRow]
 ) -> tuple[OrderRow, ...]:
-    """Write the orders that are new or were used, delete those that are gone; returns them with their ids."""
+    """Write the orders that are new or were used, and delete those that are gone. Return all with their ids."""
     known = {order.id: order for order in before}
     gone = known.keys() - {order.id for order in after}
     db.executemany('DELETE FROM orders WHERE id = ? AND "table" = ?', [(number, table) for number in gone])

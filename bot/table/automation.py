@@ -135,7 +135,7 @@ def _waits_for_a_person(table: Table) -> bool:
 
 
 def is_run_away(live: Started) -> bool:
-    """Whether the program has played so much by itself that a user must look at the table first."""
+    """Whether the program has made so many automatic moves that a user must look at the table first."""
     return not live.table.is_over() and live.table.alone() >= MOST_ALONE
 
 

@@ -85,7 +85,7 @@ class Book:
     """The waits of one table, and the clocks behind them.
 
     next_up: The seats that are next, and whether their users were told.
-    clocks: Time left of seats that nobody waits for; a full clock is not stored.
+    clocks: Time left of seats that need not act; a full clock is not stored.
     answered: Time left of each seat when it last completed a turn, before the credit. A user who takes that turn back gets this time.
     absent: Seats whose users let their time run out.
     mentions: When a user was last mentioned for a question.
@@ -134,14 +134,14 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
 ) -> Book:
     """Return the book after a move.
 
-    A seat that is still waited for keeps its wait and is not pinged again.
+    A seat that still must act keeps its wait and is not pinged again.
 
     waiting: The seats that must act now, of users and of others.
     is_window: The step waits minutes, whatever the pace.
     moved: The seat that made the move. It is at hand, so its reminders start again.
     missed: The seat for which the move was made because its time was up. Its next question is a wait of its own.
     back: The seat that took its move back alone. Its clock goes on.
-    ended: Seats whose turn has ended although they are waited for again, because others acted in between.
+    ended: Seats whose turn has ended although they must act again, because others acted in between.
     lent: Seats that were lent meanwhile. They have completed no turn.
     next_up: The seats that are next.
     questions: The question of each seat.

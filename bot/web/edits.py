@@ -8,7 +8,7 @@ Edit = tuple[int, int, str]
 MAX_TAGS = 600
 """Number of tags of a picture above which no changes are looked for: the time grows with its square."""
 OVERHEAD = 12
-"""Characters that an edit takes beside its markup."""
+"""Number of characters that an edit needs in addition to its markup."""
 _TAG = re.compile(r"<[^<]*")
 
 

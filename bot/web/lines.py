@@ -135,7 +135,7 @@ class Line:
         self._ready.set()
 
     def waiting(self) -> list[Message]:
-        """Return all that is queued, each message by itself, and queue nothing of it any more."""
+        """Return all queued messages, one by one, and empty the queue."""
         found = [message for one in self._queue for message in one.members]
         self._queue.clear()
         return found

@@ -10,7 +10,7 @@ from games.words.phrases import Phrases, component_id
 
 
 def why_words(live: Started, seat: Seat, place: str) -> str:
-    """Return why a seat can make no move with a place; "" where the game has nothing to say, or where one can be made."""
+    """Return why a seat can make no move with a place; "" if it can, or the game gives no reason."""
     table, _, value = place.rpartition("/")
     menu = live.table.menu(seat)
     sight = sight_of(live.table, seat, live.words, live.names)
@@ -29,7 +29,7 @@ def why_words(live: Started, seat: Seat, place: str) -> str:
 
 
 def place_effect(live: Started, place: str) -> str:
-    """Return what the component at a place does; "" if there is none, or the game does not say."""
+    """Return the effect of the component at a place; "" if there is none, or the game does not describe it."""
     owned, _, value = place.rpartition("/")
     table = owned.rpartition("/")[2]
     # Pages send the place: only a row of the box's tables is looked up.
@@ -39,7 +39,7 @@ def place_effect(live: Started, place: str) -> str:
 
 
 def move_effect(words: Phrases, kind: type[Move], values: Mapping[str, Any]) -> str:
-    """Return what the component that a move names does, the first of several; "" if the game does not say."""
+    """Return the effect of the first component that a move names; "" if the game does not describe it."""
     told = (
         _effect(words, field.table, values[field.name])
         for field in field_kinds(kind)

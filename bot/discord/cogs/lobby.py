@@ -53,7 +53,7 @@ class LobbyCommands(Cog):
             doors=Doors(private=private),
             rated=rated,
             least=reliability,
-            # Where ratings count nobody is told what a robot would play.
+            # If ratings count, the adviser must not help.
             suggests=not rated,
         )
         require_permissions(interaction.channel, interaction.app_permissions)

@@ -10,7 +10,7 @@ from bot.table.tables import Tables
 
 
 class TryCommand(Cog):
-    """Thinking aloud, where nobody hears it."""
+    """The command that opens a private try."""
 
     def __init__(self, answering: Interactions, tables: Tables, trying: Trying) -> None:
         super().__init__(answering)

@@ -40,7 +40,7 @@ async def leave(guest: Guest, request: Json) -> None:
 
 
 async def authorise(guest: Guest, request: Json) -> Json:
-    """Let the application know who the user is. Discord asks them the first time; here they are not asked."""
+    """Tell the application who the user is. Discord asks the user the first time; this one does not."""
     _instance(guest, request)
     scopes = request.get("scopes")
     if not isinstance(scopes, list) or not scopes or not set(map(str, scopes)) <= SCOPES:

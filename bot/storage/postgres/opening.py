@@ -1,4 +1,4 @@
-"""Connecting to a server: who else is there, and bringing an older database up to date."""
+"""Connecting to a server: the locks of programs that use its database, and migrations."""
 
 import logging
 import time
@@ -132,7 +132,7 @@ def _version(connection: psycopg.Connection[Any], name: str) -> int:
 def _bring_up_to_date(
     connection: psycopg.Connection[Any], name: str, steps: Sequence[str], patience: float, *, shared: bool
 ) -> None:
-    """Take the steps that are missing, alone; a tool beside a bot takes none."""
+    """Apply the missing migrations, alone. Raise `StorageError` if the database is newer, or if it is older and `shared`."""
     if (version := _version(connection, name)) == len(steps):
         return
     if version > len(steps):

@@ -23,7 +23,7 @@ async def write_copy(source: Path, target: Path) -> None:
         address = f"{source.absolute().as_uri()}?mode=ro"
         return sqlite3.connect(address, uri=True, check_same_thread=False, factory=Database)
 
-    # A connection of its own: moves go on meanwhile, the copy is that of one moment.
+    # A separate connection: the copy shows one moment, and moves go on meanwhile.
     with saying(target):
         db = await OneHop.open(connector)
         try:
@@ -33,7 +33,7 @@ async def write_copy(source: Path, target: Path) -> None:
 
 
 def copy_version(path: Path, version: int) -> None:
-    """Put a copy of a database beside it, under its name with this version of its schema."""
+    """Write a copy of a database beside it, named after it and this version of its schema."""
     names = (path.with_name(f"{path.name}.version-{version}-{n}") for n in count(1))
     target = next(name for name in names if not name.exists())
     address = f"{path.absolute().as_uri()}?mode=ro"

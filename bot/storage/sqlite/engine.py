@@ -71,7 +71,7 @@ def _empty_log(db: Database) -> None:
 async def open_file(
     path: Path, *, shared: bool, patience: float, steps: Sequence[str] | None, durable: bool
 ) -> Sqlite:
-    """Open the file, create it if there is none, bring an older one up to date."""
+    """Open the file. Create it if there is none, and migrate an older one."""
     # The file may be named by a link, but the files that SQLite keeps beside it must have one name.
     path = await asyncio.to_thread(path.resolve)
     lock = opening.Lock(path)

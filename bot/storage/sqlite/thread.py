@@ -29,7 +29,7 @@ class OneHop(aiosqlite.Connection):
         try:
             await db
         except BaseException:
-            # The thread ends by itself, but must not be left to answer a loop that is closed by then.
+            # The thread ends on its own, but must not answer a loop that is closed by then.
             if db._stopped is not None:
                 await db._stopped
             raise
