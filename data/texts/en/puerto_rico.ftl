@@ -83,7 +83,7 @@ move-place-colonists = Place colonists
         [open] Place colonists
        *[other] Place colonists: { $circles }
     }
-move-place-colonists-circles = Which circles to fill?
+move-place-colonists-circles = Which circles do you want to fill?
     .name = circles
 move-build = Build
     .name = build
@@ -296,7 +296,7 @@ event-gold-found = { $seat } takes { $doubloons ->
 event-roles-sweetened = { $doubloons ->
         [one] A doubloon goes
        *[other] { $doubloons } doubloons go
-    } on each role that nobody took: { $roles } (rules: { rules-round.title })
+    } on each unused role: { $roles } (rules: { rules-round.title })
 event-end-caused = { $trigger }: that ended the game
 event-last-round-called = { $trigger }: this is the last round (rules: { rules-end.title })
 
@@ -478,7 +478,7 @@ ships-each =
 roles-settler = settler
     .about = Everybody may take a plantation from the row. Privilege: you may take a quarry instead
 roles-mayor = mayor
-    .about = The ship’s colonists are dealt and all are placed anew. Privilege: one more from the supply
+    .about = Everybody gets new colonists and rearranges all of theirs. Privilege: one more from the supply
 roles-builder = builder
     .about = Everybody may build one building. Privilege: you pay one doubloon less
 roles-craftsman = craftsman
@@ -486,7 +486,7 @@ roles-craftsman = craftsman
 roles-trader = trader
     .about = Everybody may sell one barrel to the trading house. Privilege: yours brings one doubloon more
 roles-captain = captain
-    .about = All load ships as long as they can, then store. Privilege: one more point for your first load
+    .about = Players load ships until nobody can, then store. Privilege: one more point for your first load
 roles-prospector1 = prospector
     .about = Privilege: you take one doubloon from the bank. The others do nothing
 roles-prospector2 = second prospector
@@ -623,14 +623,14 @@ score-city-hall = city hall
 
 # Rules
 
-rules-two-minutes = **What it is about.** You lead a colony: plant fields, put colonists on them, make goods, then sell or ship them. Most victory points win; they come from goods shipped and from buildings.
+rules-two-minutes = **What it is about.** You lead a colony: take plantations, put colonists on them, produce goods, then sell or ship them. Most victory points win; they come from goods shipped and from buildings.
 
     {""}**A round.** Each player in turn takes one role, and *everybody* does what it says. Whoever took it goes first and has a small privilege. Roles that nobody took gain { $role-doubloons ->
         [one] a doubloon
        *[other] { $role-doubloons } doubloons
     }: whoever takes one later gets the money too.
 
-    {""}**The roles.** *Settler*: take a plantation. *Mayor*: colonists arrive; nothing works without a colonist on it. *Builder*: buy a building. *Craftsman*: manned fields make goods, all but corn only with a manned plant for them. *Trader*: sell one good for doubloons. *Captain*: ship goods for victory points; what can be loaded must be. *Prospector*: a doubloon.
+    {""}**The roles.** *Settler*: take a plantation. *Mayor*: colonists arrive; nothing works without a colonist on it. *Builder*: buy a building. *Craftsman*: occupied plantations produce goods, all but corn only with an occupied plant for them. *Trader*: sell one good for doubloons. *Captain*: ship goods for victory points; what can be loaded must be. *Prospector*: a doubloon.
 
     {""}**What usually is good.** At first money: a good to sell and quarries, which make buildings cheaper. Then points: corn and much of one good to ship, and a large building late. Take the role that helps you more than the others – and look at what the next players need.
 
@@ -791,7 +791,7 @@ picture-puerto-rico-office = sells what was sold before
 picture-puerto-rico-factory = money for kinds made
 picture-puerto-rico-university = builds with a colonist
 picture-puerto-rico-harbor = 1 VP more for each load
-picture-puerto-rico-wharf = a ship of one’s own
+picture-puerto-rico-wharf = your own ship
 picture-puerto-rico-guild-hall = points for production
 picture-puerto-rico-residence = points for island tiles
 picture-puerto-rico-fortress = points for colonists
@@ -859,11 +859,11 @@ lesson-build = { $seat-1 } took the builder: each may build one building. You ha
     .else = A building works only with a colonist on it; choose one for what you have already planted.
 lesson-colonist = { $seat-2 } took the mayor, and a colonist came to you. Nothing works without one: put them where they are of use at once. Corn makes a barrel all by itself; the indigo field would need a second colonist in its plant. *{ move-place-colonists } …* opens a form.
     .else = One colonist on the field or in the plant of indigo makes nothing yet: there it takes both.
-lesson-colonists = Another colonist; whenever there is a mayor you may place all of them anew. Corn stays manned, the other one goes on indigo: one more, for the plant, and it makes goods. Colonists without a circle wait in San Juan.
+lesson-colonists = Another colonist; whenever there is a mayor you may place all of them anew. Corn stays occupied, the other one goes on indigo: one more, for the plant, and it makes goods. Colonists without a circle wait in San Juan.
     .else = Corn is the only field that makes goods with a single colonist: it should never stand empty.
 lesson-sugar = { $seat-2 } took the settler and a quarry. You choose from what is left. A new kind of field lets you make another good one day: each ship and each place in the trading house takes only one kind.
     .else = More of the same is good for shipping, another kind for selling. Both work; only no field at all is a pity.
-lesson-craftsman = Two fields are manned, but only corn makes something by itself. The craftsman lets everybody produce, and you, having taken it, one barrel more. There is a doubloon on it, too: roles that nobody took last round lure with money.
+lesson-craftsman = Two fields are occupied, but only corn makes something by itself. The craftsman lets everybody produce, and you, having taken it, one barrel more. There is a doubloon on it, too: roles that nobody took last round lure with money.
     .else = That helps as well. But look for money that lies on a role: it is yours with it.
 lesson-hacienda = With { $buildings-hacienda-cost } doubloons you can have a hacienda: whoever has one with a colonist in it draws an extra field each time there is a settler. Buildings are worth points, too, the number on the left of their group.
     .else = It is worth its points in any case. Ask of each building how often it will still work.
@@ -871,7 +871,7 @@ lesson-mayor = Your plant and your hacienda stand empty. As the mayor you get a 
     .else = Empty buildings do nothing: as long as many circles are empty, the mayor is the role that moves you on.
 lesson-four = Four colonists, five circles. Corn, the indigo field with its plant, and the hacienda: all of that works. Sugar waits, for it would need a mill.
     .else = Count what will make something: a field without its plant, or a plant without its field, makes nothing.
-lesson-again = { $seat-1 } shipped, and so your corn had to go, too: barrels are points that nobody can take from you. Now you are governor again, with a manned hacienda: the settler gives you two tiles at once, one of them a quarry – and the doubloon that lies on it.
+lesson-again = { $seat-1 } shipped, and so your corn had to go, too: barrels are points that nobody can take from you. Now you are governor again, with an occupied hacienda: the settler gives you two tiles at once, one of them a quarry – and the doubloon that lies on it.
     .else = A role is worth most when it gives you what it does not give the others: with the hacienda that is now the settler.
 lesson-draw = Before your turn the hacienda may draw a field that nobody has seen. It costs nothing; only when your island of { $island-spaces } spaces is nearly full will you want to choose.
     .else = There is plenty of room on your island, so the tile would have been a gift.
