@@ -48,7 +48,7 @@ move-use-favour = Royal Favour
     }
 move-use-favour-box = In which box?
     .name = box
-move-use-favour-space = Your piece on which space?
+move-use-favour-space = Which space is your piece on?
     .name = space
 move-settle = Settle
     .name = settle
@@ -99,7 +99,7 @@ move-explore = Explore
     }
 move-explore-region = Which region?
     .name = region
-move-explore-pieces = Which pieces sail?
+move-explore-pieces = Which pieces do you send?
     .name = pieces
 move-explore-beyond = Explore beyond
     .name = explore-beyond
@@ -108,7 +108,7 @@ move-explore-beyond = Explore beyond
         [open] Explore beyond
        *[other] Explore beyond with { $pieces }
     }
-move-explore-beyond-pieces = Which pieces sail?
+move-explore-beyond-pieces = Which pieces do you send?
     .name = pieces
 move-train = Train
     .name = train
@@ -172,9 +172,9 @@ move-move-soldier = Move a soldier
            *[other] Move a soldier from { $source } to { $target }
         }
     }
-move-move-soldier-source = From where?
+move-move-soldier-source = From which region?
     .name = source
-move-move-soldier-target = Where to?
+move-move-soldier-target = To which region?
     .name = target
 move-migrate = Migrate
     .name = migrate
@@ -190,9 +190,9 @@ move-migrate = Migrate
             }
         }
     }
-move-migrate-source = From where?
+move-migrate-source = From which region?
     .name = source
-move-migrate-target = Where to?
+move-migrate-target = To which region?
     .name = target
 move-migrate-colonists = How many colonists?
     .name = colonists
@@ -251,7 +251,7 @@ step-specialists = specialists join their players
 step-training = train a specialist, or pass
 step-specialists-gone = the specialists box is cleared
 step-warfare = declare a battle or a war, or pass
-step-casualties = choose secretly, region by region, whom your soldiers kill
+step-casualties = secretly choose which pieces your soldiers kill in each region
 step-income = the income is paid
 step-benefits = the buildings bring their benefits
 step-payments = buildings pay
@@ -340,7 +340,7 @@ fact-box-full = There is no room in { $box }: { $spaces ->
         [one] its space is taken
        *[other] all { $spaces } spaces are taken
     }.
-fact-one-each = Everybody may have one piece in { $box }, and yours is there.
+fact-one-each = You may have only one piece in { $box }, and it is there.
 fact-not-in-hand = You have no { $piece } in hand.
 fact-no-specialist = A { $piece } is not a specialist.
 fact-training-taken = The training space belongs to { $seat }.
@@ -398,7 +398,7 @@ fact-strong-enough = because a strength of { $strength } is enough against { $na
         [one] 1 native
        *[other] { $natives } natives
     }
-fact-takes-the-risk = to risk a strength of { $strength } against unknown natives
+fact-takes-the-risk = to risk strength { $strength } against unknown natives
 fact-to-weaken = to weaken { $opponent }
 fact-to-act-first = to act first, for ${ $amount } at most
 
@@ -445,7 +445,7 @@ event-region-discovered = { $region }: { $seat } discovers it with { $strength }
    *[other] {" "}and ${ $plunder } in plunder
  }
 event-region-charted = { $region }: { $seat } discovers it by New World Cartography, without an expedition, and earns ${ $coins }
-event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; the counter is now known to all (rules: { rules-discovery.title })
+event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; everybody has now seen the counter (rules: { rules-discovery.title })
 event-land-discovered = { $card }: { $seat } discovers it with { $strength } against { $natives } natives and earns ${ $coins }{ $plunder ->
     [0] {""}
    *[other] {" "}and ${ $plunder } in plunder

@@ -21,7 +21,7 @@ async def half_made(world):
 async def test_a_half_made_choice_says_what_is_chosen_and_what_is_asked(world):
     _, begun, reply = await half_made(world)
     assert reply.ephemeral
-    assert reply.content == f"{begun.split(' – ')[0]}: Which pieces sail?"
+    assert reply.content == f"{begun.split(' – ')[0]}: Which pieces do you send?"
 
 
 async def test_whoever_thinks_again_comes_back_to_all_moves(world):
