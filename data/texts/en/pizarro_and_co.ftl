@@ -15,7 +15,7 @@ option-board2 = Board 2 (Marco Polo, Da Gama, Cook)
     .about = Which side of the board with Marco Polo, Vasco da Gama and James Cook is face up
 option-board2-a = side A
 option-board2-b = side B
-option-overpay-allowed = Superfluous gold cards
+option-overpay-allowed = Overpaying
     .about = Whether a payment may include cards that are not needed to reach the bid
 option-overpay-allowed-true = allowed in a payment
 option-overpay-allowed-false = not allowed in a payment
@@ -194,7 +194,7 @@ fact-too-high = Your hand can pay { $highest } gold at most{ $spare ->
     }.
 fact-not-in-hand = You have no gold card { $card }.
 fact-card-to-keep = For { $explorer }, you must have a card left after paying.
-fact-not-tucked = You have not paid with gold card { $card }.
+fact-not-tucked = You did not pay with gold card { $card }.
 fact-not-there = Your { $ship } is not where { $explorer } sails on.
 
 # Why a move was made: it goes on from the move
@@ -225,9 +225,9 @@ fact-to-tuck = because its { $crowns ->
 fact-keeps-gold = to keep { $gold } gold for other cards
 fact-pile-counts = because the crowns under the ship then count ×{ $times }
 fact-keeps-veto = to keep the veto for another card
-fact-for-others = because { $explorer } would let only other players’ ships sail on
+fact-for-others = because { $explorer } would move only other players’ ships
 fact-room-for-more = because the total is { $total }, and most gold cards would keep it within { $limit }
-fact-safe-now = to secure { fact-crowns }
+fact-safe-now = to bank { fact-crowns }
 
 # What happened
 
