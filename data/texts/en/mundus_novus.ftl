@@ -1,7 +1,7 @@
 # Mundus Novus
 
 game-name = Mundus Novus
-    .about = Trade the goods of the New World, build up a fleet, take famous names into your service, and become the richest.
+    .about = Trade the goods of the New World, build up a fleet, recruit famous characters, and become the richest.
 game-face = Offers are sealed, cards change hands, and whoever makes the best combinations grows fleet, crew and fortune. There is a bargain in every round.
 moment = round { $round }
 
@@ -303,7 +303,7 @@ move-swap-market = Which resource from the market?
     .name = market
 move-compensate = Give in compensation
     .name = compensate
-    .about = Secretly give one of your resources to the player who is one short
+    .about = Secretly give one of your resources to the player who is one card short
     .chosen = { $resource ->
         [open] Give in compensation
        *[other] Give { $resource } in compensation
@@ -392,15 +392,15 @@ move-relics = Sell relics
     }
 move-relics-count = How many relics?
     .name = count
-move-convert = Send a merchant
+move-convert = Use a merchant
     .name = convert
     .about = Let a resource count as another number in your next combination; nobody sees it until then
     .chosen = { $number ->
         [open] { $resource ->
-            [open] Send a merchant
-           *[other] Send a merchant: { $resource }
+            [open] Use a merchant
+           *[other] Use a merchant: { $resource }
         }
-       *[other] Send a merchant: { $resource } as { $number }
+       *[other] Use a merchant: { $resource } as { $number }
     }
 move-convert-resource = Which resource?
     .name = resource
@@ -429,7 +429,7 @@ step-announce-trade = announce how many resources everybody offers
 step-secret-offers = choose your sealed offer
 step-name-trade-master = name one of the tied players Trade Master
 step-take-chain = take an offered resource
-step-give-compensation = give a resource to the player who is one short
+step-give-compensation = give a resource to the player who is one card short
 step-name-first = name who begins the progress phase
 step-develop = make your combinations
 step-store-resources = choose what to keep in your warehouses
@@ -547,7 +547,7 @@ event-resources-taken-back = { $seat } takes back { $resources }
 event-compensated = { $giver } gives { $receiver } { $resource ->
         [hidden] a resource
        *[other] { $resource }
-    } in compensation, as they are one short (rules: { rules-trade.title })
+    } in compensation, as they are one card short (rules: { rules-trade.title })
 event-first-named = { $seat } begins the progress phase
 event-resource-converted = { $seat }’s merchant makes { $resource } count as { $number }
 event-combination-shown = { $seat } turns in { $resources }{ $changed ->
@@ -615,7 +615,7 @@ rules-two-minutes = **What it is about.** You trade in the New World: resources 
 
     {""}**What to do with cards.** *Equal numbers* ({ OR($identical-access-keys) } of them): take a development from the queue – the rarer the number and the more cards, the farther you reach. *Different numbers* ({ LEAST($different-doubloons-keys) } to { MOST($different-doubloons-keys) }): doubloons, { OR($different-doubloons) }. *Relics*: doubloons, or stand-ins for equal numbers.
 
-    {""}**What usually is good.** Offer what you do not need, and look at what the others take: it tells what they collect. Low offers are safe, high ones make you Trade Master, who chooses first. Early on, take developments: caravels bring cards, merchants bend numbers, warehouses keep them. Later, make money.
+    {""}**What usually is good.** Offer what you do not need, and look at what the others take: it tells what they collect. Low offers are safe, high ones make you Trade Master, who chooses first. Early on, take developments: caravels bring cards, merchants change numbers, warehouses keep them. Later, make money.
 
     {""}**In the picture.** The market, the queue of developments beginning at the end that is reached first, the offers of this trade, and what everybody owns. Your own cards only you see, with *Your move* and *Hand*.
     .title = In two minutes
@@ -712,7 +712,7 @@ picture-mundus-novus-earlier = { $number } earlier ones
 
 # What a person does, in a few words
 picture-mundus-novus-almagro-does = identical sets may take the unseen top card
-picture-mundus-novus-de-la-cosa-does = events pass by
+picture-mundus-novus-de-la-cosa-does = ignores events
 picture-mundus-novus-las-casas-does = may offer fewer
 picture-mundus-novus-gonzalo-pizarro-does = the best caravel picks as if 0
 picture-mundus-novus-ponce-de-leon-does = may split the fleet in two
@@ -784,7 +784,7 @@ lesson-merchant = The Trade Master began, so you come last, and with three commo
     .else = A relic is a joker, too, and may well be worth it for a development that you like better.
 lesson-sell = Another relic, another { $relic-doubloons-1 } doubloons. { $win-doubloons } win the game.
     .else = A relic is discarded at the end of the round, and then it has brought nothing.
-lesson-done-again = Your merchant could already be sent, but two cards make no combination. End your turn.
+lesson-done-again = Your merchant could already be used, but two cards make no combination. End your turn.
     .else = A merchant only helps where a combination lacks one number. Here far more is missing.
 lesson-pick = Round 3. For each caravel a resource was turned up, and the fleets pick. The lowest sum picks first: yours is 4, that of { $seat-1 } 15; the picture has the order below the queue. The 9 is rare and counts a lot, so pick it.
     .else = What you leave, the next fleet gets. High numbers are rarer.

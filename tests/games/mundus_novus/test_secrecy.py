@@ -156,8 +156,8 @@ NAMES = ["Ann", "Bob", "Cy"]
         (
             events.Compensated(ANN, CY, "9"),
             {ANN, CY},
-            "Ann gives Cy vanilla (9) in compensation, as they are one short (rules: Trade)",
-            "Ann gives Cy a resource in compensation, as they are one short (rules: Trade)",
+            "Ann gives Cy vanilla (9) in compensation, as they are one card short (rules: Trade)",
+            "Ann gives Cy a resource in compensation, as they are one card short (rules: Trade)",
         ),
         (events.ResourcesStored(BOB, 1, ("9",)), {BOB}, "Bob stores vanilla (9)", "Bob stores 1 resource"),
         (
