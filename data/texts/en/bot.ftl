@@ -50,8 +50,8 @@ button-drop-number = Drop order { $number }
 button-try = Try out
 button-try-back = Take back
 button-try-robot = A robot’s move
-button-try-look = Look
-button-try-anew = Begin anew
+button-try-look = Show pictures
+button-try-anew = Start over
 button-try-leave = Leave
 button-why = Score in detail
 button-news = While you were away
@@ -130,7 +130,7 @@ started = { $game } begins.
 ended = The table has been ended.
 invited = { $name } has been invited.
 choose-guest = Whom to invite
-invite-whom = Whom shall I invite? They are mentioned in this channel.
+invite-whom = Who do you want to invite? They are mentioned in this channel.
 invited-already = { $name } has been invited already.
 invited-so-far = Invited so far: { $names }.
 no-bots-invited = Only people can be invited. “Add robot” seats a robot.
@@ -149,7 +149,7 @@ quick-ready = { $robots ->
    *[other] Robots take the other { $robots } seats, and the game begins in this channel. They play like friendly beginners; if you wait for people, you can choose stronger ones.
  }
 quick-start = Begin with robots
-quick-lobby = Wait for people
+quick-lobby = Open a lobby
 quick-lobby-here = A table of { $game } gathers players in this channel.
 quick-another = To start another game, type /play in another channel or in a new thread.
 
@@ -173,7 +173,7 @@ no-place-of-ones-own = I can open no private thread here, and you take no direct
 
 ## Posts
 
-turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
+turn-head = { $who }, your turn in **{ $game }**{ $moment }: { $asked }
 have-chosen = { $done } of { $all } have chosen
 more-lines = … what came before: /log
 turn-over = { $who } – **{ $game }**: the game is over
@@ -312,7 +312,7 @@ order-ended = This has come, so I ask you again: { $order }
 order-lost = This was for another question, so I ask you again: { $order }
 orders-more = … and { $count } more orders have ended: /order list
 choose-condition = Pass from now on …
-about-conditions = Until when shall I pass for you, wherever you may? I ask you again when it has come. You can drop it at any time.
+about-conditions = When should I stop passing for you? I ask you again then. You can drop this order at any time.
 no-such-condition = There is no condition called “{ $text }”. Choose one of these: { $names }.
 nothing-offered = You are asked nothing right now, so nothing can be new. Choose another condition.
 too-many-orders = You have left { $most } orders at this table. Drop one first: /order list shows them.
@@ -334,10 +334,10 @@ try-head = **Tried out**, seen by you alone: nothing of it happens at the table.
 try-asked = { $name }: { $asked }
 try-left = Left. Nothing of it has happened at the table.
 no-tries = At this table moves cannot be tried out: its result counts for ratings. All who play may allow it (/settings).
-no-try = There is nothing tried out here any more. /try begins anew.
+no-try = There is nothing tried out here any more. /try starts over.
 try-impossible = What you cannot see there could not be made up. Try from another line.
 nothing-to-try = Nothing is left to be decided there.
-try-too-long = { $most } moves is as far as a try goes. Take some back, or begin anew.
+try-too-long = { $most } moves is as far as a try goes. Take some back, or start over.
 choose-tries = May moves be tried out?
 tries-on = Moves may be tried out
 tries-off = Moves may not be tried out
@@ -377,7 +377,7 @@ ping-deadline-of = { $name } has until { $at } ({ $left })
 ping-deadline-at = { $name } has until { $at } ({ $left })
 ping-next = -# { $who }: you are next
 ping-where = { " " }in { $channel }
-remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
+remind-ping = { $who }, your turn in **{ $game }**{ $moment }{ $where }: { $asked }
 remind-next = { $who } – **{ $game }**{ $moment }{ $where }: you are next.
 remind-nudge = { $who }, in case you forgot: you have begun a move in **{ $game }**{ $moment }{ $where } and not finished it: { $asked }
 remind-last-call = { $who }, last call in **{ $game }**{ $moment }{ $where }: { $asked }
@@ -477,7 +477,7 @@ leave-sure = Leave your seat? Anybody may take it, and what I told you privately
 seat-warmed-answer = A robot now plays for this seat. *More… → My seat …* or /seat back takes it back.
 lend-last = Everybody’s seat would then be a robot’s, and the game would go on without you. Shall I pause the table instead?
 button-pause = Pause the table
-button-lend = Lend it all the same
+button-lend = Lend the seat anyway
 seat-pauses = { $kind ->
     [casual] { $name } has paused this table: clocks and reminders stand still until the host resumes it (/host resume). Anybody may still move.
    *[other] { $name } has paused this table: clocks and reminders stand still until somebody who sits there resumes it (/host resume). Anybody may still move.
@@ -492,7 +492,7 @@ vote-seat-for = { $by } proposes that { $to } takes over the seat of { $name }, 
 vote-host = { $by } proposes that { $to } becomes the host of this table. More than half of those who do not host it must vote for it.
 vote-end = { $by } proposes to end this table without a result. More than half of those who do not host it must vote for it.
 vote-decides = Your vote has decided it.
-button-vote = I am for it
+button-vote = Vote yes
 vote-carried-for = The table has decided: { $user } may take the seat of { $name }, and a robot plays until then.
 vote-carried-end = The table has decided: it ends without a result.
 seat-left = { $name } has left this server. A robot plays for them until somebody takes the seat.
@@ -523,7 +523,7 @@ no-bots = Seats can only be offered to people. /seat robot lets a robot play.
 
 ## Settings
 
-settings-me = Yours
+settings-me = My settings
 settings-table = This table’s
 settings-server = This server’s
 settings-no = none

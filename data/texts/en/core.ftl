@@ -32,7 +32,7 @@ field-missing = “{ $move }” is not complete: { $field }
 too-many-words = I do not understand “{ $text }”.
 not-yes-or-no = “{ $text }” is neither yes nor no.
 
-until-new = until I can choose something that I cannot choose now
+until-new = until I have a new choice
 
 event-taken-back = { $redone ->
     [yes] { $seat } brought back what was taken back

@@ -1,6 +1,6 @@
 # What comes after a game: giving up, ending it with the standing, results.
 
-button-concede = I give up
+button-concede = Concede
 concede-sure = Give up this game of **{ $game }**? A robot plays your seat to the end, nobody can take it over, and you rank last whatever it does.
 conceded = { $name } has given up. A robot plays on for them to the end; they rank last.
 conceded-answer = You have given up this game. Thank you for saying so.

@@ -8,7 +8,7 @@ robot-name = { $number ->
    *[other] Robot { $number }
  }
 
-button-whys = Why, robot?
+button-whys = Explain robot moves
 why-head = **Why the robots made their last moves**
 # How a robot of each level says it: the beginner is not sure, the strong one is sure of itself.
 why-said = { $level ->

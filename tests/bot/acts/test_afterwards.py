@@ -105,7 +105,7 @@ async def test_a_stranger_asks_for_neither(over):
 async def test_where_the_standing_counts_by_vote_the_post_that_says_so_offers_the_same(world):
     anna, ben = await world.start("puerto_rico", "anna", "ben", robots=1)
     asked = await anna.slash(world.general, "concede")
-    await anna.click(asked.message, "I give up")
+    await anna.click(asked.message, "Concede")
     await ben.slash(world.general, "table finish")
     await world.settled()
     assert "Rematch" in world.post.labels

@@ -68,7 +68,7 @@ async def test_leaving_asks_first_and_opens_the_seat(table):
 
 async def test_giving_up_asks_first(table):
     asked = await table.person("ben").click(await page(table, "ben"), "Give up …")
-    await table.person("ben").click((asked.messages or [asked.message])[-1], "I give up")
+    await table.person("ben").click((asked.messages or [asked.message])[-1], "Concede")
     assert (await table.live()).notes.conceded
 
 

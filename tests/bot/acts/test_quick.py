@@ -40,7 +40,7 @@ async def test_from_an_empty_channel_to_ones_first_decision_it_is_at_most_four_c
 
 async def test_a_game_that_waits_for_people_is_a_lobby(world, anna):
     reply = await anna.click((await anna.slash(world.general, "play")).message, "Puerto Rico")
-    await anna.click(reply.message, "Wait for people")
+    await anna.click(reply.message, "Open a lobby")
     await world.settled()
     ben = world.person("ben")
     await ben.click((await ben.slash(world.general, "play")).message, "Join")

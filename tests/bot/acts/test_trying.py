@@ -67,7 +67,7 @@ async def test_the_table_does_not_change_and_the_channel_sees_no_request(table):
     )
     before, posts = await table.live(), [(one.id, one.content, one.components) for one in table.posts()]
     reply = await tries(table, "ben")
-    for label in ("A robot’s move", "A robot’s move", "Take back", "Look", "Begin anew"):
+    for label in ("A robot’s move", "A robot’s move", "Take back", "Show pictures", "Start over"):
         reply = await pressed(table, reply, label, "ben")
     await pressed(table, reply, "Leave", "ben")
     await table.settled()
@@ -92,7 +92,7 @@ async def test_it_goes_on_after_a_restart_from_the_message_and_from_the_command(
 async def test_another_try_of_the_same_line_meets_other_luck(table):
     begun = await tries(table)
     (one,) = [value for value in kept(table) if isinstance(value, str)]
-    await pressed(table, begun, "Begin anew")
+    await pressed(table, begun, "Start over")
     (other,) = [value for value in kept(table) if isinstance(value, str)]
     assert one != other
     live = await table.live()

@@ -1,4 +1,4 @@
-"""*Why, robot?*: the robots' last moves with a reason each, from what the asker may know; the whole reason after the end."""
+"""*Explain robot moves*: the robots' last moves with a reason each, from what the asker may know; the whole reason after the end."""
 
 from dataclasses import replace
 from random import Random
