@@ -48,7 +48,7 @@ button-forget = Forget me
 somebody = Somebody
 forget-sure = **This makes the bot forget you.** You leave your lobbies; your seats in running games are opened for others, and a robot plays on until somebody takes them. Your settings and time zone are deleted. Your name is removed from every game, and a random number that leads nowhere takes the place of your Discord id. This cannot be undone.
     What was posted in Discord stays there until somebody deletes it, and back-ups keep it until they are deleted, too.
-forgotten = You are forgotten: nothing that this bot keeps leads to you any more.
+forgotten = You are forgotten: this bot keeps nothing that identifies you.
 
 ## Limits
 

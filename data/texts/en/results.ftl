@@ -109,10 +109,10 @@ command-note-text = What to write down, in the place of what is there; what is t
     .name = text
 command-note-clear = Delete it
     .name = clear
-note-kept = Written down. It stands with your hand, and nobody else sees it.
-note-gone = Nothing is written down for you here any more.
+note-kept = Note saved. Only you see it, with your hand.
+note-gone = You have no note here any more.
 note-shown = **Your note:** { $text }
-no-note = You have written nothing down at this table: /note text:
+no-note = You have no note at this table: /note text:
 
 ## Threads
 
@@ -201,8 +201,8 @@ league-round = **Round { $number } of { $rounds }**
 league-byes = Sitting out: { $names }
 league-due = The tables end at { $at } with their standing, if they have not ended before.
 league-put-off = I was away for a while: the tables of this round end at { $at } with their standing, if they have not ended before.
-league-held-up = The league cannot go on yet: { $why } It goes on by itself once that is mended.
-league-held-up-own = Your league in { $channel } cannot go on yet: { $why } It goes on by itself once that is mended.
+league-held-up = The league cannot go on yet: { $why } It resumes once that is fixed.
+league-held-up-own = Your league in { $channel } cannot go on yet: { $why } It resumes once that is fixed.
 league-time-up = The round’s time is up: the game ends here, and the standing counts.
 league-title = League
 league-open = The league has not begun.

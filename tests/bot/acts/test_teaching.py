@@ -124,7 +124,7 @@ async def test_whoever_goes_on_their_own_way_is_shown_the_way_back_and_no_more_m
         move = next(move for move in menu if move_text(move) != "take-role settler")
         await world.played(0, move, thread)
     said = world.posts(thread)[-1]
-    assert "You are on a way of your own." in said.content
+    assert "You have left the lesson." in said.content
     assert not any(POINTER in one["label"] for one in said.buttons)
     await anna.click(said, "Back to the lesson")
     await world.settled()

@@ -62,8 +62,8 @@ async def test_other_quiet_hours_are_typed(world):
     [
         ("Time zone …", "Atlantis", "I know no time zone “Atlantis”"),
         ("Time zone …", "America/", "“America/” may mean several time zones"),
-        ("Vacation …", "soon", "“soon” is not a span of days"),
-        ("Vacation …", "2001-01-01", "span of days in the future"),
+        ("Vacation …", "soon", "I cannot read “soon” as days"),
+        ("Vacation …", "2001-01-01", "as days in the future"),
         ("Vacation …", "2999-01-01 to 2999-03-01", "at most 30 days a year"),
     ],
 )
