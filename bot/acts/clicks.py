@@ -103,7 +103,7 @@ class Clicks:
     async def handle(self, request: Request, sees: Sees) -> AnyAnswer:
         """Run the act of a click, choice or form, and return its answer.
 
-        Raise `PlayerError` for an unknown id, and if the user neither has to do with the table nor may see its channel (`sees`).
+        Raise `PlayerError` for an unknown id, and if the user is neither known at the table nor may see its channel (`sees`).
         """
         require_text(*(request.values or ()), *(text for texts in request.fields.values() for text in texts))
         control = read_control_id(request.control)

@@ -1,4 +1,4 @@
-"""Standing orders: moves that a player leaves for later. Nobody else hears of them."""
+"""Standing orders: moves that a player leaves for later. Only that player sees them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ from games.core.moves import Seat
 from games.core.orders import Order, passing
 
 MOST = 20
-"""Orders that a seat may have left at once."""
+"""Maximum number of a seat's pending orders."""
 
 
 class Orders:
@@ -40,7 +40,7 @@ class Orders:
         self._play = play
 
     async def give(self, table: int, user: int, typed: TypedOrder) -> Answer:
-        """Leave an order that was typed."""
+        """Leave a typed order."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             order = read_order(live.game, live.table.box, typed)
@@ -50,7 +50,7 @@ class Orders:
             return await self._leave(held, seat, order)
 
     async def pass_until(self, table: int, user: int, seat: Seat | None, name: str) -> Answer:
-        """Leave the order to pass from now on, until a condition has come."""
+        """Leave the order to pass from now on, until a condition is met."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = own_seat(live, user, seat)

@@ -21,7 +21,7 @@ from bot.table.votes import is_carried, vote_on, voted, voters
 
 
 class Stranded:
-    """Helps tables on that have lost their channel. `moved` is called with the old and the new one when a table moves."""
+    """Handles tables that have lost their channel. `moved` is called with the old and the new channel when a table moves."""
 
     def __init__(self, tables: Tables, play: Play, moved: Callable[[int, int], None]) -> None:
         self._tables = tables
@@ -29,7 +29,7 @@ class Stranded:
         self._moved = moved
 
     async def lost(self, table: int, channel: int) -> None:
-        """Tell the people of a table in person, once, that its channel takes no post."""
+        """Tell the users of a table once, by direct messages, that its channel takes no posts."""
         async with self._tables.hold(table) as held:
             live = held.live
             if not is_gathered(live) or live.row.channel != channel or live.notes.lost == channel:

@@ -1,4 +1,4 @@
-"""Time at the tables: keeps the books of waits, sends what is due, plays for seats whose time is up."""
+"""Time at the tables: updates the books of pending turns, posts what is due, and handles seats whose time is up."""
 
 import asyncio
 import itertools
@@ -26,15 +26,15 @@ from games.core import record
 from games.core.moves import Seat
 
 LATER = timedelta(minutes=1)
-"""When to look again at a table where the program is about to move."""
+"""Time after which a table is due again at which the program is about to move, or whose default moves are held back."""
 
 IsThere = Callable[[int | None, int], Awaitable[bool]]
-"""Says whether a user is still on a server, as Discord knows it; in doubt they are."""
+"""(server id, user id) → whether the user is still on the server. True if that is not known."""
 Left = Callable[[int, int], Awaitable[None]]
-"""Takes note that a user of a table has left its server."""
+"""(table id, user id) → None. Called if a user of a table has left its server."""
 
 Rebook = Callable[[Book, People, datetime], Book]
-"""Changes a table's book: the people, the present moment."""
+"""(a table's book, its users, the present moment) → the changed book."""
 
 
 async def _takes_posts(_: int) -> bool:
@@ -42,7 +42,7 @@ async def _takes_posts(_: int) -> bool:
 
 
 async def _unheard(*_: int) -> None:
-    """Take no note."""
+    """Do nothing."""
 
 
 @record
@@ -87,7 +87,7 @@ class Timekeeper:
                 await self.rebook(held)
 
     async def _see_who_is_there(self, table: int) -> None:
-        """Ask Discord for those whom the table is about to remind, or whose time is up, and for its host."""
+        """Ask Discord whether the users are still there whom the table is about to remind or whose time is up, and its host."""
         async with self._tables.hold(table) as held:
             live, now = held.live, self._tables.now()
             if not isinstance(live, Started) or live.row.status != "running" or self._play.is_working(live):

@@ -20,7 +20,7 @@ from games.core.moves import Seat
 
 
 class Turns:
-    """Every method returns what the user is told, and may raise `PlayerError`. `seat` is None for the one asked."""
+    """Every method returns the answer, and may raise `PlayerError`. If `seat` is None, it is the user's seat that must act."""
 
     def __init__(self, tables: Tables, time: Timekeeper) -> None:
         self._tables = tables

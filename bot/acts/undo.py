@@ -1,4 +1,4 @@
-"""Undo with the consent of the table, where it is not free. The question to the table is one of its notes."""
+"""Undo, with the consent of the table if the user may not undo alone. The open question is kept in the table's notes."""
 
 from dataclasses import replace
 

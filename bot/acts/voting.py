@@ -1,4 +1,4 @@
-"""Votes of the people at a table: on a seat, the host, the table's end, the standing as its result. The public post has the button."""
+"""Votes of a table's users: on a seat, the host, the end, the standing as the result. A public post has the button."""
 
 from dataclasses import replace
 

@@ -37,7 +37,7 @@ HELD_BACK = 1.0
 """Seconds between two checks for spare capacity for tidying."""
 TOO_MANY = 429
 OUT_OF_REACH = 3
-"""Number of failed attempts, a minute and a half, after which a channel counts as unreachable."""
+"""Number of failed retries after which a channel counts as unreachable: after about a minute and a half."""
 TIDY_AGAIN, MOST_TIDYINGS = timedelta(minutes=55), 20
 """Time until a refused removal of old controls is retried, unless a post there comes first; maximum number of retries."""
 MOST_TRIES = 3

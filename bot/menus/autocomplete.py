@@ -58,7 +58,7 @@ def choices(
     words: Phrases,
     names: list[str],
 ) -> list[Offer]:
-    """Return what autocomplete offers for a field, given what is typed in it and the other fields."""
+    """Return the autocomplete offers for a field, given the texts typed in it and in the other fields."""
     domain = menu.domain(kind, field, chosen) or menu.domain(kind, field, {})
     if domain is None:
         return []
@@ -87,7 +87,7 @@ def _number_choices(domain: Between, typed: str) -> list[Offer]:
 def _piece_choices(
     domain: Several, field: FieldKind, typed: str, words: Phrases, names: list[str]
 ) -> list[Offer]:
-    """Complete the last item of a list; what is typed so far stands in front, up to Discord's 100 characters."""
+    """Complete the last item of a list. Each offer begins with the text typed before it, up to Discord's 100 characters."""
     before, _, last = typed.rpartition(" ")
     try:
         chosen = list(read_pieces(before)) if before else []

@@ -52,7 +52,7 @@ class MoveControls:
         self.suggested = suggested
 
     def all(self) -> Controls:
-        """Return the controls of the whole menu; a list of its kinds where they do not fit otherwise."""
+        """Return the controls of the whole menu, or a list of its kinds of moves if they do not fit."""
         kinds = self.menu.kinds()
         for lists in (False, True):
             rows = self._whole_menu(kinds, lists=lists)
@@ -170,7 +170,7 @@ class MoveControls:
         return self._with_fact(self.words.chosen(kind, chosen, self.names), kind, chosen, limit)
 
     def _with_fact(self, text: str, kind: type[Move], chosen: Mapping[str, Any], limit: int) -> str:
-        """Return a text with what a choice costs and brings, where there is room for it."""
+        """Return a text followed by the cost and yield of a choice, if there is room for that."""
         fact = self.sight.brings(kind, chosen)
         told = f"{text} – {fact}"
         return told if fact and len(told) <= limit else short(text, limit)
@@ -322,9 +322,9 @@ class MoveControls:
         return raised or self.words("raise-by", number=number, more=number - domain.low + 1)
 
     def _offers(self, field: FieldKind, domain: Between) -> tuple[int, ...]:
-        """Return steps up from the number before, where it rises, or the lowest.
+        """Return the numbers to offer as buttons: steps up from the number before, in a rising field, else the lowest.
 
-        The highest number is often everything that a player has: no button stakes it in one click.
+        The highest number has no button: it is often everything that a player has, and must not be one click away.
         """
         rises = [domain.low + more - 1 for more in RAISES] if field.is_rising else [domain.low]
         return tuple(number for number in rises if number < domain.high or number == domain.low)

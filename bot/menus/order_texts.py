@@ -1,4 +1,4 @@
-"""Standing orders as a person types and reads them: `bid 1..11; pass`, `place box=dock; place box=discovery`."""
+"""Standing orders as users type and read them: `bid 1..11; pass`, `place box=dock; place box=discovery`."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Clicks by which people do something for themselves alone: more records like those of `buttons`, and written alike."""
+"""Clicks that concern only the user who makes them: further records in the form of those in `buttons`."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Moves as people type them: the words of a command's options → a move of the seat's menu. Pure."""
+"""Moves as users type them: the words of a command's options → a move of the seat's menu. Pure."""
 
 from dataclasses import replace
 from typing import Any

@@ -5,7 +5,7 @@ from bot.storage import TableRow
 
 
 def address(table: TableRow, message: int | None) -> str:
-    """Return the address of one of a table's messages; of its channel where there is none."""
+    """Return the link to one of a table's messages, or to its channel if there is no message."""
     channel = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
     return channel if message is None else f"{channel}/{message}"
 

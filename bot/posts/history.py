@@ -1,4 +1,4 @@
-"""The log as people read it: numbered lines, pages, phases to jump to, a text file, an animated replay."""
+"""The log as users read it: numbered lines, pages, phases to jump to, a text file, an animated replay."""
 
 import asyncio
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ REPLAY_FRAMES = 60
 
 @record
 class LogLine:
-    """A line of the log: its number from 1, the entry it belongs to, its words; where a phase ends with it, which one and when."""
+    """A line of the log: its number from 1, its entry, and its text. `ends`: the phase that ends with it, and when; or ""."""
 
     number: int
     entry: int

@@ -1,4 +1,4 @@
-"""Direct messages that show a hand: for users who chose them, after something was taken back."""
+"""Direct messages with a hand, after an undo, for users who chose direct messages."""
 
 from bot.posts.messages import HandInPerson
 from bot.posts.pictures import private_pictures
@@ -9,7 +9,7 @@ from games.core.moves import Seat
 
 
 async def hands_anew(storage: Storage, live: Started, seat: Seat | None) -> list[NewPost]:
-    """Return the hands to be sent after an undo, to one seat or all (None), where their users chose direct messages."""
+    """Return the rows with the hands to send after an undo: to one seat, or to all (None), if their users chose direct messages."""
     users = {row.seat: row.user for row in live.seats if row.user is not None and seat in (None, row.seat)}
     if not users or not private_pictures(live):
         return []

@@ -1,8 +1,7 @@
 """The messages of the outbox, kind by kind: what each holds, how it is delivered, what follows from it.
 
-A new kind is a class here, and nothing else has to know it: storage keeps its name and its fields as JSON, the sender sees to
-pace, retries and order, and neither knows what it is. Fields keep their names and their form, for rows of the version
-before may still be in the outbox.
+A new kind needs only a class here. Storage keeps its name and its fields as JSON, and the sender handles pace, retries and order,
+both without knowing the kind. Do not change the names and types of fields: the outbox may still contain rows of the version before.
 """
 
 import logging
@@ -87,7 +86,7 @@ class Ping(Plain):
         return await desk.send(self.content, self.mentions, controls)
 
     async def refused(self, desk: Desk) -> list[NewPost]:
-        """Say it in the channel, if it may stand there."""
+        """Return the row that tells it in the channel instead, if it has one."""
         table = await desk.table()
         return [] if table is None or self.instead is None else [self.instead.to_channel(table.channel)]
 

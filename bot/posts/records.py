@@ -173,7 +173,7 @@ def _long(one: Result, words: Phrases, language: str) -> str:
 
 
 def _players(result: Result, words: Phrases) -> str:
-    """Return the people of a game, the best first."""
+    """Return the users of a game, the best first."""
     users = [seat.user for seat in sorted(result.seats, key=lambda seat: seat.rank)]
     return ", ".join(called(user, words) for user in users if user is not None)
 

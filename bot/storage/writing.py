@@ -15,7 +15,7 @@ from games.core.saves import entry_to_data
 
 
 def create(db: Connection, new: NewTable) -> int:
-    """Write a new lobby and return its id; a `Duplicate` where the channel has a table."""
+    """Write a new lobby and return its id. Raise a `Duplicate` if the channel has a table."""
     at = new.at.timestamp()
     values = (new.channel, new.guild, new.host, new.game, dumps(new.options), new.notes, at, at)
     (number,) = db.execute(

@@ -20,7 +20,7 @@ def with_conditions(live: Started, moved: Seat | None) -> Started:
 
 
 def ended_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:
-    """Return a seat's orders that have ended since its person last moved."""
+    """Return a seat's orders that have ended since its user last moved."""
     return [row for row in live.row.orders if row.seat == seat and has_ended(row)]
 
 

@@ -1,4 +1,4 @@
-"""Time zones as people write them: names, cities and countries in every language, offsets, abbreviations. Pure."""
+"""Time zones as users write them: names, cities and countries in every language, offsets, abbreviations. Pure."""
 
 import re
 import tomllib

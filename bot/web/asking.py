@@ -116,7 +116,7 @@ def own_part(live: LiveTable, viewer: Viewer, beside: Beside, log: TableLog) -> 
 
 
 def hand_part(live: LiveTable, viewer: Viewer) -> Part:
-    """Return what only the viewer's seat sees, as pictures and in words."""
+    """Return the part that only the viewer's seat sees: its hand as pictures and in words."""
     if not isinstance(live, Started) or viewer.seat is None or not private_pictures(live):
         return NO_HAND
     look = page_look(live, viewer.seat, Mode(large=viewer.large))

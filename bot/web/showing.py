@@ -58,7 +58,7 @@ def is_shown(live: LiveTable) -> bool:
 
 
 def end_words(live: LiveTable) -> str:
-    """Return what became of a table that is no longer shown; "" if that needs no mention."""
+    """Return a sentence about the end of a table that is no longer shown; "" if none is needed."""
     if isinstance(live, Lobby):
         return ""
     game = live.words("game-name") if live.row.game in all_games() else live.row.game

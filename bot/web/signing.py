@@ -1,4 +1,4 @@
-"""Signing in from a frame of Discord's: the page brings a code, Discord tells us whose it is, and the page gets a bearer of ours.
+"""Signing in from a frame in Discord: the page sends a code, Discord tells us its user, and the page gets a bearer of ours.
 
 Nothing here logs a code, a bearer or a user.
 """

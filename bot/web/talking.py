@@ -65,7 +65,7 @@ class Talking:
             return
 
     async def _why(self, line: Line, said: AskWhy) -> Why:
-        """Return what the component at a place does, and why no move can be made with it now."""
+        """Return the effect of the component at a place, and why no move can be made with it now."""
         app, table = self._app(line.session.guild), await self._table(line)
         if app is None or table is None:
             return Why(said.place, "")

@@ -39,7 +39,7 @@ class Visits:
         self._asking: dict[_Key, asyncio.Task[_Known]] = {}
 
     async def of(self, app: App, session: Session) -> Visit | None:
-        """Return what a session's user may do in its channel; None if they may not see it. Raise `NotKnown`."""
+        """Return the name and rights of a session's user in its channel; None if they may not see it. Raise `NotKnown`."""
         known = self._at_hand(session) or await asyncio.shield(self._asked(app, session))
         if known.verdict == "unknown":
             raise NotKnown

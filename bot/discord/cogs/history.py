@@ -1,4 +1,4 @@
-"""`/log`, `/replay`, `/verify`: what has happened, and whether the luck was honest."""
+"""`/log`, `/replay`, `/verify`: what has happened, and a check of the draws."""
 
 import discord
 from discord import app_commands

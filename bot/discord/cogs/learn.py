@@ -1,4 +1,4 @@
-"""`/learn`: a guided first game in a thread of one's own."""
+"""`/learn`: a guided first game in a private thread, or in direct messages."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""`/note`: a text of one's own at a table."""
+"""`/note`: a user's private note at a table."""
 
 import discord
 from discord import app_commands

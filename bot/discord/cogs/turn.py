@@ -1,4 +1,4 @@
-"""`/turn mute | until | robot`: what to do about one's own turn but play it."""
+"""`/turn mute | until | robot`: what a user can do about their turn besides a move."""
 
 import discord
 
