@@ -61,7 +61,7 @@ class Lifetimes:
         return {"lobby": self.lobby, "running": self.idle}.get(status, self.finished)
 
     def quiet(self, status: Status) -> timedelta | None:
-        """Return how long nothing is due at a table of a status after its last change, None for ever."""
+        """Return the time after a table's last change in which nothing is due, by its status; None for ever."""
         if status == "archived":
             return self.forget
         life = self.life(status)
@@ -90,7 +90,7 @@ def due(
 
 
 def end(row: TableRow, told: datetime, lifetimes: Lifetimes, outages: Sequence[Span] = ()) -> datetime:
-    """Return when a table is archived whose channel was given notice at `told`."""
+    """Return when a table is archived whose channel got notice at `told`."""
     return max(
         runs_out(row.changed, lifetimes.life(row.status), outages),
         runs_out(told, lifetimes.notice, outages),
@@ -220,7 +220,7 @@ class Housekeeper:
         await held.commit(live.noting(notice=now), say=say, idle=True)
 
     async def _archive(self, held: Held) -> None:
-        """Take a table out of every list; its log is kept."""
+        """Remove a table from all lists, and keep its log."""
         live = held.live
         row = await self._storage.table(live.row.id) or live.row
         posts = [

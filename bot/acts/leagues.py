@@ -1,4 +1,4 @@
-"""Leagues: joining, rounds, tables opened in threads, results read from the games, deadlines. All of it goes on after a restart."""
+"""Leagues: joining, rounds, tables opened in threads, results read from the games, deadlines. All of it resumes after a restart."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, choosing what is played, starting, ending."""
+"""Opening a table, joining, choosing options, starting, ending."""
 
 from contextlib import suppress
 from dataclasses import replace

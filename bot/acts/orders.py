@@ -146,7 +146,7 @@ def _key(said: str, times: int) -> str:
 
 
 def _waiting(live: Started, seat: Seat, order: Order, name: str) -> Order:
-    """Return a typed order that ends when a condition has come; what is new is what the step offers that asks now."""
+    """Return a typed order that ends when a condition is met. For a new choice the order is bound to the present step."""
     _require_asked(live, seat, name)
     if name == SOMETHING_NEW:
         order = replace(order, step=order.step or step_asking(live.table))

@@ -137,7 +137,7 @@ class Quick:
 
 
 def known(game: str) -> Game:
-    """Return the game of a control. Raise `PlayerError` if it has left the program."""
+    """Return the game of a control. Raise `PlayerError` if the program no longer has it."""
     if game not in all_games():
         raise PlayerError("old-control")
     return all_games()[game]

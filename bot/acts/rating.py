@@ -11,7 +11,7 @@ BEFORE_ALL = (datetime.fromtimestamp(0, UTC), 0)
 
 
 class RatingsNow:
-    """Knows the ratings. They are never stored: the results say all, and say the same however often they are asked."""
+    """Computes the ratings from the results. They are not stored, because the same results always give the same ratings."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -23,7 +23,7 @@ class RatingsNow:
         self._ratings, self._count, self._last = Ratings(), 0, BEFORE_ALL
 
     async def ask(self) -> Ratings:
-        """Return the ratings after all results that there are."""
+        """Return the ratings after all results."""
         async with self._lock:
             rows = await self._storage.results(after=self._last)
             if self._count + len(rows) != await self._storage.count_results():

@@ -1,4 +1,4 @@
-"""The pages of settings: what is set for the asker, for the channel's table, for the server, and what their buttons change."""
+"""The pages of settings of the user, the channel's table and the server, and the acts of their controls."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -62,14 +62,14 @@ class SettingsPages:
     # The asker's own
 
     async def own(self, request: Request, table: int) -> Answer:
-        """Show the asker's own settings."""
+        """Show the user's own settings."""
         wishes = await self._tables.wishes(request.user)
         is_signed_in = await self._tables.storage.sign_in_number(request.user) is not None
         pages = await self._pages(request, table)
         return Answer(*own_page(pages, wishes, self._tables.now(), is_signed_in=is_signed_in))
 
     async def sign_out(self, request: Request, table: int) -> Answer:
-        """Sign the asker out of the page everywhere."""
+        """Sign the user out of the page everywhere."""
         await self._tables.storage.sign_out(request.user)
         self._signed_out(request.user)
         shown = await self.own(request, table)
@@ -77,27 +77,27 @@ class SettingsPages:
         return replace(shown, text=f"{words('signed-out')}\n\n{shown.text}")
 
     async def wish(self, request: Request, table: int, **wishes: Any) -> Answer:
-        """Change some of the asker's wishes; their tables hear of it."""
+        """Change some of the user's settings, and update their tables."""
         await self._preferences.wish(request.user, **wishes)
         return await self.own(request, table)
 
     async def set_ways(self, request: Request, table: int) -> Answer:
-        """Take the ways in which the asker wants to be told."""
+        """Set the ways in which the user is told: in the channel, by direct message, or both."""
         return await self.wish(request, table, ways=request.chosen_among(WAYS), direct_closed=False)
 
     async def set_quiet(self, request: Request, table: int) -> AnyAnswer:
-        """Take quiet hours, or open the form for others."""
+        """Set the chosen quiet hours, or open the form for others."""
         if request.chosen() == OTHER:
             return await self._open(request, table, "quiet")
         return await self.wish(request, table, **quiet_wishes(request.chosen()))
 
     async def set_reminders(self, request: Request, table: int) -> Answer:
-        """Take when to remind."""
+        """Set the chosen time until the first reminder."""
         seconds = int(request.chosen_among([*map(str, REMINDERS)])) * 3600
         return await self.wish(request, table, first_reminder=seconds)
 
     async def toggle_next(self, request: Request, table: int, to: str | None = None) -> Answer:
-        """Change whether to be told before one's turn."""
+        """Change whether the user is told that they are next."""
         wishes = await self._tables.wishes(request.user)
         on = not wishes.you_are_next if to is None else to == "on"
         return await self.wish(request, table, you_are_next=on)
@@ -116,11 +116,11 @@ class SettingsPages:
         return FormAnswer(form(pages, name, typed_now(name, wishes)), pages.words("form-late"))
 
     async def type_quiet(self, request: Request, table: int) -> Answer:
-        """Take quiet hours that were typed."""
+        """Set the typed quiet hours."""
         return await self._typed(request, table, lambda text, _: quiet_wishes(text))
 
     async def type_zone(self, request: Request, table: int) -> Answer:
-        """Take a time zone that was typed."""
+        """Set the typed time zone."""
         return await self.name_zone(request, table, request.typed())
 
     async def name_zone(self, request: Request, table: int, text: str) -> Answer:
@@ -131,14 +131,14 @@ class SettingsPages:
             return Answer(*zone_page(await self._pages(request, table), which, self._tables.now()))
 
     async def set_zone(self, request: Request, table: int) -> Answer:
-        """Take a time zone that was chosen from several, or show more of them."""
+        """Set a time zone chosen from several, or show more of them."""
         more = more_zones(request.chosen())
         if more is not None:
             return Answer(*zone_page(await self._pages(request, table), more, self._tables.now()))
         return await self.name_zone(request, table, request.chosen())
 
     async def type_vacation(self, request: Request, table: int) -> Answer:
-        """Take a vacation that was typed."""
+        """Add the typed vacation."""
         now = self._tables.now()
         return await self._typed(request, table, lambda text, wishes: vacation_wishes(text, wishes, now))
 
@@ -149,7 +149,7 @@ class SettingsPages:
         read: Callable[[str, Wishes], Mapping[str, Any]],
         text: str | None = None,
     ) -> Answer:
-        """Take what was typed into a form; what cannot be read is said above the settings as they are."""
+        """Change a setting to the text typed in a form. If it cannot be read, say so above the unchanged settings."""
         wishes = await self._tables.wishes(request.user)
         try:
             new = read(request.typed() if text is None else text, wishes)
@@ -166,7 +166,7 @@ class SettingsPages:
         return Answer(*language_page(await self._pages(request, table), wishes))
 
     async def set_language(self, request: Request, table: int) -> Answer:
-        """Take the asker's language."""
+        """Set the user's language."""
         language = request.chosen_among((CLIENT, *languages()))
         await self._preferences.wish(request.user, language=None if language == CLIENT else language)
         return await self._language(request, table)
@@ -176,7 +176,7 @@ class SettingsPages:
         return Answer(*pictures_page(await self._pages(request, table), wishes))
 
     async def set_pictures(self, request: Request, table: int) -> Answer:
-        """Take how pictures are drawn for the asker."""
+        """Set the drawing mode of the user's pictures."""
         wanted = request.chosen_among(tuple(MODES))
         await self._preferences.wish(request.user, pictures=wanted)
         return await self._pictures(request, table)
@@ -192,7 +192,7 @@ class SettingsPages:
         return Answer(*table_page(await self._pages(request, table), live, language))
 
     async def set_for_table(self, request: Request, table: int, setting: str) -> Answer:
-        """Take a value that the host chose for a table."""
+        """Set a table's setting to the chosen value."""
         value = request.chosen()
         live, told = await self._preferences.choose(table, request.user, setting, value, request.managed())
         page = await self._table_page(request, table, live)
@@ -209,11 +209,11 @@ class SettingsPages:
         return Answer(*server_page(await self._pages(request, table), settings, self._tables.language))
 
     async def set_server_pace(self, request: Request, table: int) -> Answer:
-        """Take the pace of a server's new tables."""
+        """Set the pace of a server's new tables."""
         return await self._set_server(request, table, pace=request.chosen_among(PACES))
 
     async def set_server_language(self, request: Request, table: int) -> Answer:
-        """Take the language of a server's new tables."""
+        """Set the language of a server's new tables."""
         return await self._set_server(request, table, language=request.chosen_among(languages()))
 
 

@@ -118,7 +118,7 @@ class Trying:
             return await self._page(user, now, pictures=what == "look")
 
     async def click(self, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
-        """Go on from a control of a try, with the `fields` of a form that was sent; an old one shows what is asked now."""
+        """Go on from a control of a try, with the `fields` of its sent form. If the control is outdated, show the present question."""
         async with self._lock(control.table, user):
             live = await self._live(control.table, user)
             kept = await self._require(live, user)
@@ -188,7 +188,7 @@ class Trying:
     # Playing on
 
     async def _made(self, now: Position, user: int, made: tuple[Seat, Move]) -> Position:
-        """Return the try after one more move, once it is kept."""
+        """Store a try with one more move, and return it."""
         if len(now.kept.moves) >= MOST_MOVES:
             raise PlayerError("try-too-long", most=MOST_MOVES)
         seat, move = made

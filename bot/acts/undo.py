@@ -95,7 +95,7 @@ class Consent:
             return await self._take_back(held, proposal, text)
 
     async def decline(self, table: int, user: int, name: str) -> Answer:
-        """Do not agree for the user's seat; the one who has asked may withdraw the question so, too."""
+        """Refuse for the user's seat. If the seat has asked for the undo itself, this withdraws the question."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = own_seat(live, user, None)

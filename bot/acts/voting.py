@@ -44,7 +44,7 @@ class Voting:
         self._is_there = is_there
 
     async def ask(self, held: Held, user: int, deed: Vote, manages: int | None, alone: str) -> str:
-        """Do a deed if a user may alone, told as `alone`; else it is their vote for it.
+        """Carry out a deed and post `alone`, if the user may decide alone. Otherwise count this as their vote for it. Return the reply.
 
         `manages` is the server that they manage and ask from. Raise `PlayerError` if they may not ask for it.
         """
@@ -64,7 +64,7 @@ class Voting:
         return held.own.words("host-done")
 
     async def named(self, table: int, user: int, name: str) -> str:
-        """Vote by the button of a post that asks everybody."""
+        """Vote by the button of a post, with the vote's short name."""
         async with self._tables.hold(table, user) as held:
             return await self._vote(held, user, named_vote(held.started, name))
 

@@ -1,4 +1,4 @@
-"""The board post as components: its words, and below each other its pictures, each whole."""
+"""The board post as components: its text, and its uncut pictures below each other."""
 
 from collections.abc import Sequence
 
@@ -32,6 +32,6 @@ def board_view(
 
 
 def board_row(message: discord.Message) -> int | None:
-    """Return the row of the outbox that a board post shows; None of any other message."""
+    """Return the outbox row of a board post; None for any other message."""
     first = message.components[0] if message.flags.components_v2 and message.components else None
     return first.id if isinstance(first, discord.TextDisplay) else None

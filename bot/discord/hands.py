@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Hands:
-    """Draws the hands that belong to answers, when these are said: what is said elsewhere is never drawn."""
+    """Draws the hands of answers when these are sent, so that hands of other fronts' answers are not drawn."""
 
     def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
         self._tables = tables

@@ -14,16 +14,16 @@ LATE = {
 """Discord's codes for an answer that comes too late, in words."""
 
 _AUTOCOMPLETE = "discord.app_commands.tree"
-"""The logger with which discord.py tells that choices could not be offered."""
+"""The logger with which discord.py reports choices that could not be offered."""
 
 
 def why_late(error: BaseException | None) -> str | None:
-    """Return why an answer came too late; None if that is not what is wrong."""
+    """Return why an answer came too late; None if the error has another cause."""
     return LATE.get(error.code) if isinstance(error, discord.HTTPException) else None
 
 
 def in_one_line(record: logging.LogRecord) -> bool:
-    """Tell of late choices in one line: discord.py would write a whole traceback for each."""
+    """Log late choices in one line each, because discord.py would write a traceback."""
     why = why_late(record.exc_info[1]) if record.exc_info else None
     if why is not None:
         record.msg, record.args = "choices came too late: %s", (why,)

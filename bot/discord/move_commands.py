@@ -1,4 +1,4 @@
-"""Moves → slash-commands: one group per game, an option per field, autocomplete from the seat's menu."""
+"""Makes slash-commands of moves: one group per game, an option per field, autocomplete from the seat's menu."""
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterable

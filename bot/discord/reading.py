@@ -27,7 +27,7 @@ def request_of(interaction: discord.Interaction) -> Request:
 
 
 def _people(resolved: Mapping[str, Any]) -> dict[str, Guest]:
-    """Return the people of a list that were chosen, as they are called on the server."""
+    """Return the people chosen from a list, with their names on the server."""
     members = resolved.get("members", {})
     return {
         key: Guest(

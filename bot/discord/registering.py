@@ -1,4 +1,4 @@
-"""Telling Discord of the commands: only when they have changed, for Discord counts how often that is done."""
+"""Registers the commands at Discord, only if they have changed, because Discord limits how often that is done."""
 
 import json
 import logging
@@ -14,7 +14,7 @@ from games.words.files import files_of, languages
 log = logging.getLogger(__name__)
 
 PROGRAM = 0
-"""No server has this id: under it the program keeps what it notes for itself."""
+"""An id that no server has. The program stores its own notes under it."""
 COMMANDS, IDS = "commands", "command ids"
 INVALID_FORM = 50035
 SLASH, ENTRY_POINT = 1, 4
@@ -60,7 +60,7 @@ async def register(
 
 
 async def known_ids(storage: Storage) -> dict[str, int]:
-    """Return the ids of the commands that Discord has been told of, by name."""
+    """Return the ids of the registered commands, by name."""
     return (await storage.server_settings(PROGRAM)).get(IDS) or {}
 
 
@@ -96,7 +96,7 @@ async def _send(
 
 
 def _fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """Return a name of today's commands, of this application, in all languages."""
+    """Return a fingerprint of the present commands of this application, in all languages."""
     data: list[Any] = [
         tree.client.application_id,
         *(command.to_dict(tree) for command in tree.get_commands()),

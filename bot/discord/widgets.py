@@ -127,5 +127,5 @@ class _File(discord.File):
 
 
 def file_of(attachment: Attachment) -> discord.File:
-    """Return a file to send; a picture with its words for those who do not see it."""
+    """Return a file to send, a picture with its description."""
     return _File(BytesIO(attachment.data), filename=attachment.name, description=attachment.alt or None)

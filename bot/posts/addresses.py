@@ -1,4 +1,4 @@
-"""Addresses of messages, and the button that leads there. Pure."""
+"""Links to messages, and the button with such a link. Pure functions."""
 
 from bot.menus.parts import ROW, Button, Controls
 from bot.storage import TableRow

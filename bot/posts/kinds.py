@@ -1,4 +1,4 @@
-"""A row of the outbox read as its message. Every module of this room is imported here, so that each kind is known."""
+"""Reads a row of the outbox as its message. It imports every module of this folder, so that each kind is known."""
 
 from importlib import import_module
 from pkgutil import iter_modules

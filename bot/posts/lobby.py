@@ -1,4 +1,4 @@
-"""The lobby's message and the first post of a table: who sits there, what is chosen, what can be clicked. Pure."""
+"""The lobby's message and the first post of a table: seats, options, controls. Pure functions."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ from games.core.moves import hyphened
 
 
 def lobby_post(live: Lobby | Started) -> LobbyPost:
-    """Return the lobby's message: who sits there, what is chosen, what can be clicked."""
+    """Return the lobby's message: seats, options, controls."""
     words, row = live.words, live.row
     possible = live.game.seats_for(row.options)
     is_open = isinstance(live, Lobby) and row.status == "lobby"
@@ -172,7 +172,7 @@ def _controls(live: Lobby, *, startable: bool) -> Controls:
 
 
 def level_select(live: Lobby) -> Select:
-    """Return the list of how well robots may play, a sentence each; what all of them do is marked."""
+    """Return the list of robots' levels, a sentence each; the level of all present robots is marked."""
     words, levels = live.words, {seat.robot for seat in live.seats if seat.robot is not None}
     choices = tuple(
         Choice(one, words(f"robot-{one}")[:100], chosen=levels == {one}) for one in sorted(ROBOTS)
@@ -238,7 +238,7 @@ def lobby_edit(live: Lobby | Started, message: int | None = None, *, redraws: bo
 
 
 def rematch_asked(live: Lobby) -> list[NewPost]:
-    """Return the post that asks the others of a finished table to its rematch; none for any other lobby."""
+    """Return the post that invites the other players of a finished table to its rematch; none for other lobbies."""
     guests = [user for user in live.notes.doors.invited if not live.seats_of(user)]
     if live.notes.rematch_of is None or not guests:
         return []

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 @record
 class Plain(Outgoing):
-    """A message: its words, the users whom it pings, what can be clicked below it."""
+    """A message: its text, the users whom it pings, and its controls."""
 
     kind = "plain"
 
@@ -59,7 +59,7 @@ class Lost(Plain):
 
 @record
 class Question(Plain):
-    """The question whether something may be taken back, with the buttons to agree."""
+    """The question whether an undo is allowed, with the buttons to agree."""
 
     kind = "consent"
 
@@ -100,7 +100,7 @@ class PingInPerson(Ping):
 
 @record
 class LobbyPost(Plain):
-    """The message of a lobby, with the face of its game; without it if that cannot be drawn."""
+    """The message of a lobby, with the picture of its game, unless that cannot be drawn."""
 
     kind = "lobby"
     becomes = "lobby_post"
@@ -176,7 +176,7 @@ class LobbyEdit(Changing):
         return await desk.send(self.content, controls=self.controls, attachments=faces)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Take the controls off the message whose place a new one has taken."""
+        """Return the row that removes the controls of the message that the new one replaces."""
         table = await desk.table()
         old = table and table.lobby_post
         return [Tidy(old).to_channel(desk.channel)] if old and desk.channel is not None else []
@@ -198,7 +198,7 @@ async def _faces(desk: Desk) -> list[Attachment]:
 
 @record
 class Tidy(Changing):
-    """The controls taken off an old post, the table's newest one if none is named."""
+    """The removal of an old post's controls; of the table's newest post if none is named."""
 
     kind = "tidy"
     may_repeat = True
@@ -213,7 +213,7 @@ class Tidy(Changing):
         return replace(Outgoing.to_channel(self, channel), changes=self.message)
 
     async def deliver(self, desk: Desk) -> int | None:
-        """Take the controls off, unless it has become the board post."""
+        """Remove the controls, unless the post has become the board post."""
         table = await desk.table()
         message = self.message or (table and table.post)
         if message and (table is None or message != table.board):
@@ -226,7 +226,7 @@ class Tidy(Changing):
 
 @record
 class Remove(Outgoing):
-    """A message deleted: one that another has taken the place of, or that its user may not read any more."""
+    """The deletion of a message that another one replaces, or that its user may no longer read."""
 
     kind = "remove"
     may_repeat = True
@@ -241,5 +241,5 @@ class Remove(Outgoing):
 
 
 def plain_post(live: LiveTable, text: str, mentions: Sequence[int] = (), controls: Controls = ()) -> NewPost:
-    """Return the outbox row for a public sentence at a table, with something to click below it."""
+    """Return the outbox row for a public message at a table, with controls."""
     return Plain(text, tuple(mentions), controls).to_channel(live.row.channel)

@@ -1,4 +1,4 @@
-"""The moments to be reminded at: a list to choose from, a form to type another one. Pure."""
+"""The moments for a reminder: a list to choose from, and a form to type another one. Pure functions."""
 
 from bot.menus.buttons import RemindAt, RemindTyped
 from bot.menus.parts import Choice, Controls, Form, Select, TextField
@@ -11,7 +11,7 @@ OTHER = "other"
 
 
 def until_controls(live: LiveTable, seat: Seat) -> Controls:
-    """Return the list of moments to be reminded at."""
+    """Return the list of moments for a reminder."""
     choices = [Choice(f"{hours}h", live.words("until-hours", count=hours)) for hours in HOURS]
     choices.append(Choice(OTHER, live.words("until-other")))
     return ((Select(str(RemindAt(live.row.id, seat)), live.words("choose-until"), tuple(choices)),),)

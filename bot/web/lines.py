@@ -1,4 +1,4 @@
-"""Open pages: who looks at what there, what they have, and one bounded queue of what they are to be sent, in this order."""
+"""Open pages: the viewer of each, the content that it has, and a bounded queue of messages to it."""
 
 import asyncio
 from collections import deque
@@ -13,7 +13,7 @@ from bot.web.parts import Edition, Lines, Message, Shown, joined, message, symbo
 from bot.web.sessions import Session
 
 MOST_WAITING = 64
-"""So many messages may wait for a page that does not read; then its line is cut."""
+"""Maximum number of messages that wait for a page; if it does not read them, its line is cut."""
 
 _numbers = count()
 
@@ -82,7 +82,7 @@ class Line:
         self.language = ""
         """The language that the page was told to use."""
         self.has_seen = False
-        """It was shown what is in the channel."""
+        """Whether it has been shown the content of its channel."""
         self.abort: Callable[[], None] = _nothing
         """Cuts the connection of a page that does not read."""
         self._sent = NOTHING_YET
@@ -92,7 +92,7 @@ class Line:
 
     @classmethod
     def of(cls, session: Session, hello: Hello) -> "Line":
-        """Return the line of a page that has said who looks."""
+        """Return the line of a page whose user is known."""
         return cls(session, hello.look, hello.locale)
 
     def say(self, record: AnyToPage) -> None:
@@ -146,7 +146,7 @@ class Line:
         return self._ends
 
     async def new_frame(self, have: str) -> None:
-        """Return once there is another frame than the one that the page has, or nothing more to come."""
+        """Wait until there is another frame than the page's, or the line is over."""
         while not self._ends and self.frame in ("", have):
             self._ready.clear()
             await self._ready.wait()

@@ -14,7 +14,7 @@ from bot.table.tables import Tables
 
 
 class HistoryCommands(Cog):
-    """The log, and what can be made of it."""
+    """Commands about the log."""
 
     def __init__(self, answering: Interactions, tables: Tables, looking: Looking, way_back: WayBack) -> None:
         super().__init__(answering)
@@ -42,7 +42,7 @@ class HistoryCommands(Cog):
 
     @offered(log, "since")
     async def moments(self, interaction: discord.Interaction, _: str) -> list[Offer]:
-        """Offer one's own last move, and the ends of phases."""
+        """Offer the user's last move, and the ends of phases."""
         mine = (await self.tables.words_for(interaction.user.id))("since-mine")
         return [Offer(mine, "0"), *await phase_offers(self.tables, self.looking, interaction)]
 
@@ -64,5 +64,5 @@ class HistoryCommands(Cog):
     @app_commands.guild_only()
     @answered
     async def save(self, interaction: discord.Interaction) -> Answer:
-        """Give a finished table's save to somebody who played in it."""
+        """Return a finished table's save to a user who played in it."""
         return await self.looking.save(await self.tables.find(interaction.channel_id), interaction.user.id)

@@ -27,7 +27,7 @@ from bot.table.tables import Tables
 
 
 class HostCommands(Cog):
-    """Keeping a table alive."""
+    """The host's commands."""
 
     group = server_group("host")
 
@@ -93,7 +93,7 @@ class HostCommands(Cog):
     @group.command(name="pass-on")
     @answered
     async def pass_on(self, interaction: discord.Interaction, user: discord.Member) -> str:
-        """Make another user the host; whoever is not the host begins a vote."""
+        """Make another user the host. A player who is not the host begins a vote on that."""
         table = await self._here(interaction)
         require_person(user)
         if await self.voting.is_by_vote(table, interaction.user.id):
@@ -128,7 +128,7 @@ class HostCommands(Cog):
         return await self.hosting.open_save(new, await save.read())
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[int, int]:
-        """Return the table and who asks."""
+        """Return the table and the asking user."""
         return await self._here(interaction), interaction.user.id
 
     async def _here(self, interaction: discord.Interaction) -> int:

@@ -84,12 +84,12 @@ class LeagueCommands(Cog):
     @group.command(name="standings")
     @answered
     async def standings(self, interaction: discord.Interaction) -> Answer:
-        """Show how the league stands."""
+        """Show the league's standings."""
         return await self.leagues.show(interaction.channel_id or 0, interaction.user.id)
 
     @group.command(name="end")
     @answered
     async def end(self, interaction: discord.Interaction) -> Answer:
-        """Ask once more before the league is ended."""
+        """Ask the user to confirm the end of the league."""
         channel, user = interaction.channel_id or 0, interaction.user.id
         return await self.leagues.ask_end(channel, user, managed(interaction))

@@ -9,7 +9,7 @@ from bot.discord.answering import Cog, Interactions, answered
 
 
 class LearnCommand(Cog):
-    """Learning a game by playing it."""
+    """The command of guided first games."""
 
     def __init__(self, answering: Interactions, teaching: Teaching) -> None:
         super().__init__(answering)
@@ -18,5 +18,5 @@ class LearnCommand(Cog):
     @app_commands.command(name="learn")
     @answered
     async def learn(self, interaction: discord.Interaction) -> Answer:
-        """Offer the guided first games, or the chapters of the one that is held here."""
+        """Offer the guided first games, or the chapters of the one in this channel."""
         return await self.teaching.offer(interaction.channel_id, interaction.user.id)

@@ -23,7 +23,7 @@ from bot.table.tables import Tables
 
 
 class LobbyCommands(Cog):
-    """Opening a table, sitting down, starting."""
+    """Commands that open, join and start a table."""
 
     group = server_group("table")
 
@@ -46,7 +46,7 @@ class LobbyCommands(Cog):
         reliability: app_commands.Range[int, 0, 100] = 0,
         thread: bool = False,
     ) -> str:
-        """Open a lobby in this channel, or in a thread of its own below it."""
+        """Open a lobby in this channel, or in a new thread below it."""
         by_lot = seating is None or seating.value == "random"
         notes = Notes(
             seating="random" if by_lot else "joined",
@@ -79,7 +79,7 @@ class LobbyCommands(Cog):
             raise
 
     async def _begin_thread(self, interaction: discord.Interaction, game: str) -> ThreadLine:
-        """Begin a thread for a table, from the line that stands for it in this channel."""
+        """Begin a thread for a table, from its line in this channel."""
         name = await self.lobbies.named(game, interaction.user.id)
         require_thread_rights(interaction.channel, interaction.app_permissions)
         assert interaction.channel_id is not None
@@ -93,7 +93,7 @@ class LobbyCommands(Cog):
     @group.command(name="join")
     @answered
     async def join(self, interaction: discord.Interaction) -> str | Answer:
-        """Sit down at this channel's table."""
+        """Join this channel's table."""
         user = interaction.user
         return await self.lobbies.join(await self._here(interaction), user.id, user.display_name)
 
@@ -106,7 +106,7 @@ class LobbyCommands(Cog):
     @group.command(name="invite")
     @answered
     async def invite(self, interaction: discord.Interaction, user: discord.Member) -> str:
-        """Ask somebody to sit down, with a mention."""
+        """Invite a user to the table, with a mention."""
         table, asking = await self._here(interaction), interaction.user
         guest = Guest(user.id, user.display_name, user.bot)
         return await self.lobbies.invite(table, asking.id, asking.display_name, guest)

@@ -26,7 +26,7 @@ from render.gallery import pictures
 
 
 class LookCommands(Cog):
-    """Looking at a table: everything is shown as the asker's seat may see it."""
+    """Commands that show a table, as far as the user's seat may see it."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class LookCommands(Cog):
         of: str | None = None,
         at: str | None = None,
     ) -> Answer:
-        """Show a picture, today's or that of a past line of the log."""
+        """Show a picture, of the present table or of that at a past line of the log."""
         table = await self.tables.find(interaction.channel_id)
         return await self.looking.board(table, interaction.user.id, picture, of, read_line(at))
 
@@ -69,7 +69,7 @@ class LookCommands(Cog):
 
     @offered(board, "of")
     async def picture_arguments(self, interaction: discord.Interaction, _: str) -> list[Offer]:
-        """Offer the players, or what else the chosen picture may show; without a picture all of that."""
+        """Offer the possible arguments of the chosen picture, such as players; without a picture those of all pictures."""
         live = await self._live(interaction)
         if live is None:
             return []
@@ -102,7 +102,7 @@ class LookCommands(Cog):
     @app_commands.guild_only()
     @answered
     async def hand(self, interaction: discord.Interaction) -> Answer:
-        """Show the private picture of one's own things."""
+        """Show the user's hand."""
         table = await self.tables.find(interaction.channel_id)
         return await self.looking.hand(table, interaction.user.id)
 
@@ -110,7 +110,7 @@ class LookCommands(Cog):
     @app_commands.guild_only()
     @answered
     async def score(self, interaction: discord.Interaction, why: bool = False) -> Answer:
-        """Show everybody's score as far as the asker may know it."""
+        """Show all scores, as far as the user may know them."""
         table = await self.tables.find(interaction.channel_id)
         return await self.looking.score(table, interaction.user.id, why=why)
 
@@ -119,7 +119,7 @@ class LookCommands(Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
     async def games(self, interaction: discord.Interaction, open: bool = False) -> Answer:  # noqa: A002  # the parameter's name is the option's name in Discord
-        """List the asker's tables, or those where they may sit down."""
+        """List the user's tables, or those that they may join."""
         user = interaction.user.id
         if open and interaction.guild_id is not None:
 

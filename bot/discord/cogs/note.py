@@ -9,7 +9,7 @@ from bot.table.tables import Tables
 
 
 class NoteCommand(Cog):
-    """Writing something down for oneself."""
+    """The command for private notes."""
 
     def __init__(self, answering: Interactions, tables: Tables, jotting: Jotting) -> None:
         super().__init__(answering)
@@ -25,7 +25,7 @@ class NoteCommand(Cog):
         text: app_commands.Range[str, 1, MOST] | None = None,
         clear: bool = False,
     ) -> str:
-        """Keep a text for oneself at this table, or show the one that is kept."""
+        """Store a private note at this table, or show the present one."""
         table, user = await self.tables.find(interaction.channel_id), interaction.user.id
         if text is None and not clear:
             return await self.jotting.show(table, user)

@@ -10,11 +10,11 @@ from bot.discord.describing import server_group
 
 Number = app_commands.Range[int, 1, 10**15]
 MOST_SAID = 1500
-"""Characters of an announcement."""
+"""Maximum number of characters of an announcement."""
 
 
 class OperatorCommands(Cog):
-    """The operator's tools. Anybody else is refused: Discord hides the commands, but a server may show them."""
+    """The operator's commands. They refuse all other users: Discord hides the commands, but a server may show them."""
 
     group = server_group("operator", discord.Permissions.none())
 
@@ -25,7 +25,7 @@ class OperatorCommands(Cog):
     @group.command(name="status")
     @answered
     async def status(self, interaction: discord.Interaction) -> str:
-        """Say how the program is doing."""
+        """Report the program's state."""
         return await self.operating.status(interaction.user.id)
 
     @group.command(name="announce")
@@ -36,7 +36,7 @@ class OperatorCommands(Cog):
         text: app_commands.Range[str, 1, MOST_SAID],
         sure: bool = False,
     ) -> str:
-        """Say something at every table."""
+        """Post a text at every table."""
         return await self.operating.announce(interaction.user.id, text, sure=sure)
 
     @group.command(name="freeze")
@@ -48,11 +48,11 @@ class OperatorCommands(Cog):
     @group.command(name="thaw")
     @answered
     async def thaw(self, interaction: discord.Interaction, table: Number) -> str:
-        """Let a stopped table go on."""
+        """Resume a stopped table."""
         return await self.operating.thaw(interaction.user.id, table)
 
     @group.command(name="export")
     @answered
     async def export(self, interaction: discord.Interaction, table: Number) -> Answer:
-        """Give a table's save."""
+        """Return a table's save."""
         return await self.operating.export(interaction.user.id, table)

@@ -1,4 +1,4 @@
-"""`/order give | pass | list | drop`: what a player leaves for later. Everything here is answered privately."""
+"""`/order give | pass | list | drop`: standing orders. All answers are private."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -109,7 +109,7 @@ class OrderCommands(Cog):
     @group.command(name="list")
     @answered
     async def list(self, interaction: discord.Interaction) -> Answer:
-        """Show one's own orders."""
+        """Show the user's orders."""
         return await self.orders.list(await self.tables.find(interaction.channel_id), interaction.user.id)
 
     @group.command(name="drop")

@@ -28,7 +28,7 @@ from games.words.phrases import Phrases
 
 
 class PlayCommands(Cog):
-    """Making moves by typing."""
+    """Commands that make moves."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class PlayCommands(Cog):
     async def offers(
         self, interaction: discord.Interaction, kind: type[Move], field: FieldKind, typed: str
     ) -> list[Offer]:
-        """Offer what the seat's own menu holds; nothing to anybody else."""
+        """Offer the values on the seat's own menu; nothing to other users."""
         try:
             await self.answering.heard(interaction)
             number = await self.tables.find(interaction.channel_id)
@@ -91,7 +91,7 @@ def _commands_of(key: str, words: Phrases) -> app_commands.Group:
 
 
 def _cog(interaction: discord.Interaction) -> PlayCommands:
-    """Return the cog of the client that an interaction came in at."""
+    """Return the cog of the client that received an interaction."""
     client = interaction.client
     assert isinstance(client, commands.Bot)
     cog = client.get_cog(PlayCommands.__cog_name__)

@@ -9,7 +9,7 @@ from bot.discord.answering import Cog, Interactions, answered
 
 
 class PrivacyCommands(Cog):
-    """Being forgotten."""
+    """The command that forgets a user."""
 
     def __init__(self, answering: Interactions, forgetting: Forgetting) -> None:
         super().__init__(answering)
@@ -20,5 +20,5 @@ class PrivacyCommands(Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
     async def forget_me(self, _: discord.Interaction) -> Answer:
-        """Say what will be forgotten, and ask once more."""
+        """Say what will be forgotten, and ask the user to confirm."""
         return self.forgetting.ask()

@@ -9,7 +9,7 @@ from bot.discord.answering import Cog, Interactions, answered
 
 
 class QuickCommand(Cog):
-    """From an empty channel to the first decision."""
+    """The command that leads to a game quickly."""
 
     def __init__(self, answering: Interactions, quick: Quick) -> None:
         super().__init__(answering)
@@ -19,5 +19,5 @@ class QuickCommand(Cog):
     @app_commands.guild_only()
     @answered
     async def play(self, interaction: discord.Interaction) -> Answer:
-        """Offer what leads on in this channel."""
+        """Offer the next step in this channel."""
         return await self.quick.here(interaction.channel_id, interaction.user.id)

@@ -1,4 +1,4 @@
-"""`/me`, `/record` and `/records`: what games that are over leave."""
+"""`/me`, `/record` and `/records`: records of finished games."""
 
 import discord
 from discord import app_commands
@@ -20,14 +20,14 @@ class RecordCommands(Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
     async def me(self, interaction: discord.Interaction) -> Answer:
-        """Show one's own record."""
+        """Show the user's own record."""
         return await self.records.own(interaction.user.id, interaction.user.display_name)
 
     @app_commands.command(name="record")
     @app_commands.guild_only()
     @answered
     async def record(self, interaction: discord.Interaction, user: discord.Member) -> Answer:
-        """Show somebody's record on this server."""
+        """Show another user's record on this server."""
         return await self.records.of(interaction.guild_id, interaction.user.id, user.id, user.display_name)
 
     @app_commands.command(name="records")

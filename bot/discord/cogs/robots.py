@@ -33,6 +33,6 @@ class RobotCommands(Cog):
     @app_commands.guild_only()
     @answered
     async def review(self, interaction: discord.Interaction) -> str | Answer:
-        """Show which of one's decisions cost most in a game that is over."""
+        """Show the user's costliest decisions in a finished game."""
         table = await self.tables.find(interaction.channel_id)
         return await self.reviewing.review(table, interaction.user.id)

@@ -18,7 +18,7 @@ from games import all_games
 
 
 class RuleCommands(Cog):
-    """Looking up a rule in the middle of a game."""
+    """The command that looks up rules."""
 
     def __init__(self, answering: Interactions, tables: Tables, looking: Looking, way_back: WayBack) -> None:
         super().__init__(answering)
@@ -31,7 +31,7 @@ class RuleCommands(Cog):
     async def rules(
         self, interaction: discord.Interaction, topic: str | None = None, game: str | None = None
     ) -> Answer:
-        """Look up a rule: without a topic the one that matters here now."""
+        """Look up a rule; without a topic that of the present question here."""
         return await self.looking.look_up(interaction.channel_id, interaction.user.id, game, topic)
 
     @offered(rules, "topic")
@@ -53,7 +53,7 @@ class RuleCommands(Cog):
         return game_offers(self.tables)
 
     async def _played(self, interaction: discord.Interaction) -> str:
-        """Return the game of the channel's table. Raise `PlayerError`."""
+        """Return the game of the channel's table. Raise `PlayerError` if there is none."""
         async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
             key = held.live.row.game
         return find_game(key, self.tables.language)

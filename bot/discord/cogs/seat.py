@@ -16,7 +16,7 @@ from bot.table.tables import Tables
 
 
 class SeatCommands(Cog):
-    """Handing a seat over, and taking one."""
+    """Commands that hand over or take a seat."""
 
     group = server_group("seat")
 
@@ -71,14 +71,14 @@ class SeatCommands(Cog):
         seat: str | None = None,
         kind: app_commands.Choice[str] | None = None,
     ) -> str | Answer:
-        """Let a robot keep a seat warm."""
+        """Let a robot play for a seat until its user takes it back."""
         table, robot = await self._here(interaction), kind.value if kind else None
         return await self.seat_changes.keep_warm(table, interaction.user.id, seat, robot)
 
     @group.command(name="back")
     @answered
     async def back(self, interaction: discord.Interaction) -> str:
-        """Send away the robot that plays for oneself."""
+        """Take the user's seat back from its robot."""
         return await self.seat_changes.back(await self._here(interaction), interaction.user.id)
 
     @group.command(name="vote")
@@ -96,13 +96,13 @@ class SeatCommands(Cog):
     @app_commands.guild_only()
     @answered
     async def concede(self, interaction: discord.Interaction) -> Answer:
-        """Ask whether one's game is to be given up."""
+        """Ask the user to confirm that they give up."""
         return await self.seat_changes.ask_concession(await self._here(interaction), interaction.user.id)
 
     @group.command(name="permit")
     @answered
     async def permit(self, interaction: discord.Interaction) -> str:
-        """Let the host act for one's seat."""
+        """Permit the host to act for the user's seat."""
         return await self.seat_changes.permit(
             await self._here(interaction), interaction.user.id, allowed=True
         )
