@@ -73,7 +73,7 @@ class Stranded:
                 await self._gather_there(held, live, user, channel, guild)
                 return held.own.words("host-done")
             live, now = held.started, self._tables.now()
-            # Where the result counts, a host alone might choose a channel that others do not see.
+            # If the result counts, a host alone might choose a channel that the other players cannot see.
             asker = await asker_at(self._tables, live, user, manages)
             decides = ruling("channel", kind_of(live.notes), asker) == "alone"
             before = vote_on(live, "move", to=channel)

@@ -1,4 +1,4 @@
-"""The command line: what runs the bot, and the operator's tools."""
+"""The command line: running the bot, and the operator's tools."""
 
 import argparse
 import asyncio
@@ -90,7 +90,7 @@ def arguments(running: Run) -> argparse.ArgumentParser:
 
 
 def _add_what_plays(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add what plays or is played on: robots through the wire, the local Discord, a visit to a real channel."""
+    """Add the commands for playing: robots through the local Discord, the local Discord itself, a visit to a real channel."""
     play = commands.add_parser("selfplay", help="robots play a whole game through the wire")
     play.add_argument("game")
     play.add_argument("--seats", type=int, default=4)

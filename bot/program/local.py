@@ -1,4 +1,4 @@
-"""The local Discord and the program: begun with the bot, served alone, or joined."""
+"""The local Discord of the program: started with the bot, served alone, or joined."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -56,7 +56,7 @@ async def joined(settings: Settings) -> AsyncIterator[Connected]:
 
 
 def invite(page: str) -> None:
-    """Say where to play."""
+    """Print where to play."""
     print(f"Caravel plays at {page} (Ctrl+C ends it; everything is kept): open it and type /play", flush=True)
 
 

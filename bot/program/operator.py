@@ -1,4 +1,4 @@
-"""The operator's tools beside a running bot: checking, verifying and exporting saves, putting a back-up back."""
+"""The operator's tools: checking, verifying and exporting saves, the bot's health, copying, and restoring a backup."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Leagues: functions of a connection, run on its thread. What a league is, is read by those who write it."""
+"""Leagues: functions of a connection, run on its thread. Only the code that writes a league's data reads it."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from bot.storage.shards import Shard
 def create(
     db: Connection, channel: int, guild: int, data: Json, posts: Sequence[NewPost], at: datetime
 ) -> int:
-    """Write a new league of a server's channel with what is said of it, and return its id."""
+    """Write a new league of a server's channel with its posts, and return its id."""
     put(db, posts, None, guild, at.timestamp())
     (number,) = db.execute(
         "INSERT INTO leagues (channel, guild, stage, data) VALUES (?, ?, 'open', ?) RETURNING id",
@@ -80,6 +80,6 @@ def without_name(db: Connection, user: int) -> None:
 
 
 def _several(db: Connection, where: str, values: Sequence[int | str]) -> list[Json]:
-    """Return leagues; of one that is damaged nothing but its id, so that it hides no others."""
+    """Return leagues; only the id of a damaged one, so that it does not hide the others."""
     rows = db.execute(f"SELECT id, revision, data FROM leagues {where}", values)
     return [{**read_json(data, {}), "id": number, "revision": revision} for number, revision, data in rows]

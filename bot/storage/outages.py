@@ -1,4 +1,4 @@
-"""When a client was connected to Discord, and when it was not: functions of a connection, run on its thread."""
+"""The times in which clients were connected to Discord, or not: functions of a connection, run on its thread."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -49,7 +49,7 @@ def add_outage(db: Connection, shard: Shard, outage: Span, *, since: datetime, w
 
 
 def outages(db: Connection, shard: Shard) -> Sequence[Span]:
-    """Return a shard's outages that are remembered, oldest first."""
+    """Return a shard's stored outages, oldest first."""
     rows = db.execute(
         "SELECT began, ended FROM outages WHERE shard = ? AND shards = ? ORDER BY began",
         (shard.number, shard.count),

@@ -69,7 +69,7 @@ def live_tables(db: Connection, guild: int | None) -> list[TableRow]:
 
 
 def new_lobbies(db: Connection, shard: Shard) -> list[TableRow]:
-    """Return the lobbies that nothing was written to since they were opened, in order of id."""
+    """Return the lobbies that have not changed since they were opened, in order of id."""
     return _several(db, f"WHERE status = 'lobby' AND revision = 0{shard.of('tables')} ORDER BY id")
 
 
@@ -99,7 +99,7 @@ def count_hosted(db: Connection, user: int) -> int:
 
 
 def count_tables(db: Connection) -> dict[Status, int]:
-    """Return how many tables there are of each status that any has."""
+    """Return the number of tables of each status; statuses without tables are left out."""
     return dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
 
 
@@ -176,7 +176,7 @@ def working_tables(db: Connection, shard: Shard) -> list[int]:
 
 
 def revisions(db: Connection, tables: Sequence[int]) -> dict[int, int]:
-    """Return the revisions of those of these tables that are there."""
+    """Return the revisions of these tables; missing tables are left out."""
     marks = ", ".join("?" * len(tables))
     return dict(
         db.execute(f"SELECT id, revision FROM tables WHERE id IN ({marks})", tuple(tables)).fetchall()
@@ -184,7 +184,7 @@ def revisions(db: Connection, tables: Sequence[int]) -> dict[int, int]:
 
 
 def due_tables(db: Connection, shard: Shard, now: datetime, limit: int) -> tuple[list[int], datetime | None]:
-    """Return the tables to be looked at, the longest overdue first, and when the next one after `now` is."""
+    """Return the tables that are due, the longest overdue first, and when the next one after `now` is."""
     stamp, mine = now.timestamp(), shard.of("tables")
     due = db.execute(f"SELECT id FROM tables WHERE wake <= ?{mine} ORDER BY wake, id LIMIT ?", (stamp, limit))
     found = [number for (number,) in due]

@@ -117,5 +117,5 @@ def set_settings(db: Connection, whose: str, number: int, settings: Json) -> Non
 
 
 def forget(db: Connection, number: int) -> None:
-    """Delete a table with its log and everything that hangs on it."""
+    """Delete a table with its log and everything that belongs to it."""
     db.execute("DELETE FROM tables WHERE id = ?", (number,))

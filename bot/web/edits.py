@@ -1,4 +1,4 @@
-"""Changes of a picture's markup: a page that has the picture before is sent the tags that are others. Pure."""
+"""Changes of a picture's markup: a page that has the previous picture gets only the changed tags. Pure functions."""
 
 import re
 from difflib import SequenceMatcher
@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 Edit = tuple[int, int, str]
 """From the tag with this number, counted in the markup before, this many tags are replaced by this markup."""
 MAX_TAGS = 600
-"""Number of tags of a picture above which no changes are looked for: the time grows with its square."""
+"""Maximum number of tags of a picture for which changes are computed; the time grows with its square."""
 OVERHEAD = 12
 """Number of characters that an edit needs in addition to its markup."""
 _TAG = re.compile(r"<[^<]*")

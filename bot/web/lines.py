@@ -61,7 +61,7 @@ def following(sent: Sent, lines: Lines | None, shown: Shown) -> tuple[tuple[Mess
 
 
 def _parts(before: Shown | None, shown: Shown) -> Sequence[Message]:
-    """Return the parts of a frame that are others than before, and the message that names them all."""
+    """Return the changed parts of a frame, and the message that names all parts."""
     olds = (None, None, None) if before is None else before.parts
     changed = [
         one.after(old if old is not None and old.digest else None)
@@ -72,7 +72,7 @@ def _parts(before: Shown | None, shown: Shown) -> Sequence[Message]:
 
 
 class Line:
-    """One open page. Whoever serves it takes its messages with `next`; it is over once that returns None."""
+    """One open page. The server takes its messages with `next`; the page is over once that returns None."""
 
     def __init__(self, session: Session, look: Look, locale: str = "") -> None:
         self.session = session

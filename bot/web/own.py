@@ -1,4 +1,4 @@
-"""The own parts of a frame: what one viewer is asked, and the hand that only they see. Pure."""
+"""A viewer's own parts of a frame: their question, and their hand. Pure functions."""
 
 from typing import Literal
 

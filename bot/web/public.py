@@ -1,4 +1,4 @@
-"""The public part of a frame: what everybody who looks at a channel is shown. Pure."""
+"""The public part of a frame, the same for all viewers of a channel. Pure functions."""
 
 from collections.abc import Mapping
 from dataclasses import field

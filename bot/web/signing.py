@@ -21,7 +21,7 @@ from bot.web.sessions import Session
 log = logging.getLogger(__name__)
 
 MAX_BODY = 4096
-"""Bytes of a request."""
+"""Maximum number of bytes of a request."""
 AT_ONCE, WAITING = 8, 200
 """Maximum numbers of sign-ins that ask the provider at a time, and that wait for that; further pages are rejected and retry."""
 _CODE, _INSTANCE = re.compile(r"[!-~]{1,200}"), re.compile(r"[A-Za-z0-9_-]{1,200}")
@@ -126,7 +126,7 @@ async def _asked(request: web.Request) -> dict[str, Any]:
 
 
 def _text(asked: dict[str, Any], key: str, pattern: re.Pattern[str]) -> str:
-    """Return a text of a request; nothing for one that cannot be meant."""
+    """Return a text of a request; empty if it is invalid."""
     value = asked.get(key)
     return value if isinstance(value, str) and pattern.fullmatch(value) else ""
 

@@ -1,4 +1,4 @@
-"""Whether a move could be taken back alone, as far as its player can know: it is played in an imagined position, never in the real one. Pure."""
+"""Whether a player could undo a move alone, as far as they can know. The move is played in an imagined position only. Pure."""
 
 from random import Random
 

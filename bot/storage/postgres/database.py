@@ -16,7 +16,7 @@ CHANNEL = "caravel"
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITING = "BEGIN ISOLATION LEVEL READ COMMITTED"
-"""Each statement sees all commits up to its start. So a statement that writes checks itself (`WHERE revision = …`) what was read."""
+"""Each statement sees all commits up to its start. A writing statement therefore checks what was read before: `WHERE revision = …`."""
 
 VERSION = "caravel_version"
 """The database table with the schema version."""

@@ -19,7 +19,7 @@ from bot.storage.postgres.saying import connecting, parameters, saying
 log = logging.getLogger(__name__)
 
 OLDEST = 14
-"""The oldest server that knows all that is asked of it: `idle_session_timeout`."""
+"""The oldest version of a server with everything that is needed: `idle_session_timeout`."""
 
 _LIVELINESS = {
     "keepalives_idle": "5",

@@ -46,7 +46,7 @@ class Database(sqlite3.Connection):
         )
 
     def counters(self) -> dict[str, int]:
-        """Return the last ids that were given."""
+        """Return the last assigned ids."""
         return dict(self.execute("SELECT name, seq FROM sqlite_sequence"))
 
     def count_on(self, table: str, given: int) -> None:
@@ -62,4 +62,4 @@ class Database(sqlite3.Connection):
         """Do nothing, because no other connection can write during this transaction."""
 
     def notify(self, payload: str) -> None:
-        """There is no other process that could hear it."""
+        """Do nothing, because there is no other process."""
