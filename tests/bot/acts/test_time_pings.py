@@ -25,7 +25,9 @@ async def test_who_is_waited_for_is_pinged_by_the_post_itself_and_once(time):
 
 async def test_the_ping_names_the_game_and_what_to_do(time):
     anna, *_ = await time.start(GAME, *THREE)
-    assert time.world.post.content.startswith(f"{anna.mention}, your turn in **Puerto Rico**, round 1: take a role")
+    assert time.world.post.content.startswith(
+        f"{anna.mention}, your turn in **Puerto Rico**, round 1: take a role"
+    )
     await time.passes(hours=12)
     assert "**Puerto Rico**, round 1 is waiting for you: take a role" in time.world.post.content
 
