@@ -69,7 +69,7 @@ async def test_the_table_does_not_change_and_the_channel_sees_no_request(table):
     reply = await tries(table, "ben")
     for label in ("A robot’s move", "A robot’s move", "Take back", "Show pictures", "Start over"):
         reply = await pressed(table, reply, label, "ben")
-    await pressed(table, reply, "Leave", "ben")
+    await pressed(table, reply, "Close", "ben")
     await table.settled()
     after = await table.live()
     assert after.row.revision == before.row.revision
