@@ -148,10 +148,7 @@ async def test_pieces_glide_in_every_game_and_all_is_drawn_afterwards(tmp_path: 
         while not await board.tab.run("glides.length"):
             assert not (await server.live()).is_over
             await server.played(3, rng)
-            (room,) = server.site.rooms.all()
-            await room.shown(room.touch())
-            (line,) = room.lines
-            await board.tab.until(f"table_.table.digest === '{line.frame}'")
+            await board.caught_up(server)
         await board.tab.run("glides.forEach((motion) => motion.finish()); true")
         await board.tab.until(f"{GLIDING} === 0 && {HIDDEN} === 0")
         assert [one for one in board.tab.complaints if "/door" not in one] == []
