@@ -10,7 +10,7 @@ class SeenMessages:
         self._newest: dict[int, int] = {}
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Note the newest message of an interaction's channel, whoever wrote it."""
+        """Note the newest message of an interaction's channel, by any author."""
         newest = getattr(interaction.channel, "last_message_id", None)
         if interaction.channel_id is not None and newest is not None:
             self._newest[interaction.channel_id] = newest

@@ -132,7 +132,7 @@ class BoardPost:
 class TurnPost:
     """A turn post, which asks the users in `waiting` and pings those in `mentions`.
 
-    anew: Somebody is asked who was not asked before. Otherwise the previous turn post is edited.
+    anew: Send a new post, because a user is asked who was not asked before. Otherwise the previous one is edited.
     direct: Direct messages to send once it is posted.
     answered: The line that replaces the previous turn post.
     shown_in: The message in which a click has already shown its part: the previous post, or this one if it is not new.

@@ -104,7 +104,7 @@ class LogLine:
 
 @record
 class LogLines:
-    """New lines of the log. With `anew` they replace all lines: at the beginning, and after an undo."""
+    """New lines of the log. If `anew` is set, they replace all lines: at the start, and after an undo."""
 
     lines: tuple[LogLine, ...]
     anew: bool = False
