@@ -161,9 +161,9 @@ async def test_suggestion_change_hint_and_review_name_the_same_move(world, patie
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("key", all_games())
-async def test_the_strong_robot_says_the_same_in_two_hundred_questions(world, patient, key, part):
+async def test_the_strong_robot_says_the_same_in_fifty_questions(world, patient, key, part):
     mistakes = await agree(world, key, 25, None, f"part {part}")
     # The test game has no robot of its own, which could tell good moves from bad ones.
     assert mistakes or all_games()[key].robot.policy is None

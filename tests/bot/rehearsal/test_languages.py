@@ -69,7 +69,7 @@ async def everything_read(tmp_path, language, game, moves):
 
 @pytest.mark.parametrize("game", all_games())
 async def test_a_game_in_nonsense_shows_no_word_of_english(tmp_path, bot_log, nonsense, game):
-    texts = await everything_read(tmp_path, nonsense, game, 700 if WHOLE else 30)
+    texts = await everything_read(tmp_path, nonsense, game, 300 if WHOLE else 30)
     assert {text: found for text in texts if (found := untranslated(text))} == {}
 
 
