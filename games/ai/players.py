@@ -13,7 +13,7 @@ from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
 NORMAL = Effort(times=8, moves=1500, halved_after=2, noise=0.5)
-STRONG = Effort(times=48, moves=8000, halved_after=4)
+STRONG = Effort(times=48, moves=5000, halved_after=4)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
 """Levels that play their candidates out, and so can rate moves."""
