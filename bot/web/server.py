@@ -43,7 +43,7 @@ MOST_OF_USER = 12
 MOST_NONSENSE = 10
 """Number of invalid messages after which a line is closed."""
 MOST_BEGUN = 8
-"""Maximum number of messages of a page that wait to be handled."""
+"""Maximum number of messages of a page that wait to be handled; while so many wait, nothing more of the page is read."""
 SWEEP = timedelta(seconds=15)
 """Time between two checks for sessions that have ended."""
 
@@ -293,12 +293,12 @@ class Site:
                     line.say(Pong(said.n, round(self._clock.now().timestamp())))
                 elif isinstance(said, Renew):
                     await self._renew(line, said)
-                elif said is None or isinstance(said, Hello) or inbox.full():
+                elif said is None or isinstance(said, Hello):
                     nonsense += 1
                     if nonsense > MOST_NONSENSE:
                         line.close(Closed("nonsense"))
                 else:
-                    inbox.put_nowait(said)
+                    await inbox.put(said)
         finally:
             worker.cancel()
             await asyncio.gather(worker, return_exceptions=True)

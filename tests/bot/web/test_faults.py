@@ -261,6 +261,16 @@ async def test_clicks_of_one_line_are_answered_in_the_order_in_which_they_were_s
         assert [(await page.until("ack"))["id"] for _ in sent] == sent
 
 
+async def test_a_click_is_answered_however_much_its_page_has_asked_before(server: Server):
+    await stand(server, GAME, "play", 0)
+    async with opened(server, "anna") as page:
+        async with server.app.tables.hold(1):
+            for number in range(60):
+                await page.say({"kind": "why", "place": f"seat-0/{number}"})
+            sent = await page.send_click("s:1:page:me")
+        assert (await page.until("ack", id=sent))["ok"]
+
+
 async def test_lines_of_the_log_come_once_and_in_their_order_however_fast_moves_are_made(server: Server):
     await stand(server, GAME, "play", 0)
     async with opened(server, "anna") as page, opened(server, "dora") as other:
