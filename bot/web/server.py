@@ -122,7 +122,8 @@ class Site:
         return port
 
     async def close(self) -> None:
-        """Close every page's line, and stop listening."""
+        """Answer the clicks under way, close every page's line, and stop listening."""
+        await self._talking.finished()
         for line in [*self._lines]:
             line.close(Closed("going"))
         await ended(self._tasks)

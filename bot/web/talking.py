@@ -27,6 +27,7 @@ class Talking:
         self._clicking = clicking
         self._app = app
         self._shown = shown
+        self._answering: set[asyncio.Task[None]] = set()
 
     async def heard(self, line: Line, said: Look | Click | Begun | AskWhy) -> None:
         """Handle a message; queue the answer for the page."""
@@ -36,14 +37,26 @@ class Talking:
                 if (room := self._rooms.of(line.session.channel)) is not None:
                     room.touch()
             case Click():
-                before = line.frame
-                ack = await self._clicking.click(line.session, said, line.locale)
-                await self._brought_up_to_date(line)
-                line.say(ack.shown_in(line.frame) if line.frame != before else ack)
+                task = asyncio.create_task(self._answered(line, said))
+                self._answering.add(task)
+                task.add_done_callback(self._answering.discard)
+                await task
             case Begun():
                 await self._begun(line, said)
             case AskWhy():
                 line.say(await self._why(line, said))
+
+    async def finished(self) -> None:
+        """Wait until the clicks under way have been answered, at most as long as an answer waits for its frame."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=self._shown)
+
+    async def _answered(self, line: Line, click: Click) -> None:
+        """Run the act of a click and queue its answer once its effect is shown."""
+        before = line.frame
+        ack = await self._clicking.click(line.session, click, line.locale)
+        await self._brought_up_to_date(line)
+        line.say(ack.shown_in(line.frame) if line.frame != before else ack)
 
     async def _brought_up_to_date(self, line: Line) -> None:
         """Wait until a line has been shown the effect of a click. If that takes long, it follows later."""

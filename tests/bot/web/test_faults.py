@@ -15,6 +15,7 @@ import pytest
 
 from bot.acts.fronts import Visit
 from bot.storage import StorageError
+from bot.web.frames import Ack
 from bot.web.server import Times
 from tests.support.page import CHANNEL, PEOPLE, Server, stand
 from tests.support.pages import opened
@@ -269,6 +270,30 @@ async def test_a_click_is_answered_however_much_its_page_has_asked_before(server
                 await page.say({"kind": "why", "place": f"seat-0/{number}"})
             sent = await page.send_click("s:1:page:me")
         assert (await page.until("ack", id=sent))["ok"]
+
+
+async def test_a_click_under_way_is_answered_before_the_server_goes(server: Server):
+    await stand(server, GAME, "play", 0)
+    done, goes_on = asyncio.Event(), asyncio.Event()
+    click = server.site.clicking.click
+
+    async def late(*said: Any) -> Ack:
+        ack = await click(*said)
+        done.set()
+        await goes_on.wait()
+        return ack
+
+    server.site.clicking.click = late
+    async with opened(server, "anna") as page:
+        sent = await page.send_click("s:1:page:me")
+        await done.wait()
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(server.site.close())
+            # The server begins to close.
+            await asyncio.sleep(0)
+            goes_on.set()
+            last = [message for message in await page.rest() if message["kind"] in ("ack", "closed")]
+        assert [(one["kind"], one.get("id")) for one in last] == [("ack", sent), ("closed", None)]
 
 
 async def test_lines_of_the_log_come_once_and_in_their_order_however_fast_moves_are_made(server: Server):
