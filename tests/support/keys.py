@@ -19,6 +19,12 @@ FOCUS = "document.activeElement?.dataset?.%s ?? ''"
 class Keys(Hands):
     """Somebody who presses keys only. What a control is called is what the accessibility tree says."""
 
+    async def ready(self) -> None:
+        """Wait until the board is shown."""
+        await self.tab.call("Accessibility.enable")
+        await self.tab.call("DOM.enable")
+        await super().ready()
+
     async def tree(self) -> list[dict[str, Any]]:
         """The parts that are not ignored: role, name, properties, and the node."""
         nodes = (await self.tab.call("Accessibility.getFullAXTree"))["nodes"]
@@ -64,9 +70,12 @@ class Keys(Hands):
             functionDeclaration="function () { window.wanted_ = this; }",
         )
         for _ in range(FURTHEST):
-            if await self.tab.run("document.activeElement === wanted_"):
+            found = await self.tab.run(
+                "document.activeElement === wanted_ || (wanted_.isConnected ? '' : null)"
+            )
+            if found:
                 return
-            if not await self.tab.run("wanted_.isConnected"):
+            if found is None:
                 raise LookupError(f"{part['name']} is not there any more")
             await self.tab.press("Tab")
         raise AssertionError(f"Tab never reaches {part['role']} {part['name']!r}")
@@ -184,8 +193,6 @@ async def keyboard(browser: Browser, url: str, name: str, width: int = 1280, hei
     """Open the board for somebody without a mouse."""
     tab = await browser.tab("about:blank")
     await tab.size(width, height)
-    await tab.call("Accessibility.enable")
-    await tab.call("DOM.enable")
     await tab.open(f"{url}/#bearer={name}")
     keys = Keys(tab)
     await keys.ready()

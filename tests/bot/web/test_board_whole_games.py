@@ -1,6 +1,7 @@
 """Whole games at the live board, mixed with clicks in the chat: two people and a spectator in three browsers, with a restart and a cut connection.
 
-How many clicks a move takes is counted: a legal whole move is drawn first and then made with the mouse, places preferred.
+One plays by mouse or touch and the other by keys. How many clicks a move takes is counted: a legal whole move is drawn first and
+then made with the mouse, places preferred.
 """
 
 import sys
@@ -16,6 +17,7 @@ from tests.support.boards import SPY, Hands
 from tests.support.bot import bot_log
 from tests.support.both import Both, both
 from tests.support.browser import Browser, chromium, needs_chromium
+from tests.support.keys import Keys
 
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
@@ -58,7 +60,7 @@ class Guest:
         self.in_chat.append((seat, move))
 
 
-async def invited(made: Both, browser: Browser, name: str, size: str) -> Guest:
+async def invited(made: Both, browser: Browser, name: str, size: str, *, by_keys: bool = False) -> Guest:
     """Open the board and the chat of a person; the test can cut the lines of the board."""
     width, height, touch = SIZES[size]
     tab = await browser.tab("about:blank")
@@ -67,7 +69,7 @@ async def invited(made: Both, browser: Browser, name: str, size: str) -> Guest:
         await tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
     await tab.call("Page.addScriptToEvaluateOnNewDocument", source=SPY)
     await tab.open(f"{made.url}/#bearer={name}")
-    board = Hands(tab, touch=touch)
+    board = Keys(tab) if by_keys else Hands(tab, touch=touch)
     await board.ready()
     person = made.world.person(name)
     chat = await browser.tab(made.address_of_chat(person), beside=tab)
@@ -76,11 +78,14 @@ async def invited(made: Both, browser: Browser, name: str, size: str) -> Guest:
 
 
 async def played_out(folder: Path, game: str, size: str) -> tuple[int, int]:
-    """Play a game to its end in the board and in the chat; returns the clicks on the board, and the moves that they made."""
+    """Play a game to its end on the board and in the chat; returns the clicks of the one without keys, and the moves that they made."""
     rng = Random(11)
     async with both(folder) as made, chromium(folder / "chromium") as browser:
         await made.world.start(game, "anna", "ben", robots=1)
-        guests = [await invited(made, browser, name, size) for name in ("anna", "ben")]
+        guests = [
+            await invited(made, browser, "anna", size),
+            await invited(made, browser, "ben", "desktop", by_keys=True),
+        ]
         dora = await invited(made, browser, "dora", size)
         boards = [one.board for one in guests]
 
@@ -123,7 +128,7 @@ async def played_out(folder: Path, game: str, size: str) -> tuple[int, int]:
         assert await dora.board.acknowledged() == {}
         shown = await dora.board.own()
         assert shown["moves"] == []
-        return sum(one.clicks for one in boards), len(made.moves.of_pages())
+        return boards[0].clicks, boards[0].moves
 
 
 async def test_a_short_game_is_played_on_the_board_and_in_the_chat(tmp_path: Path, bot_log):
