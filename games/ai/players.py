@@ -12,7 +12,7 @@ from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-NORMAL = Effort(times=8, moves=1500, halved_after=2, noise=0.5)
+NORMAL = Effort(times=3, moves=1500, halved_after=2, noise=0.5)
 STRONG = Effort(times=48, moves=5000, halved_after=4)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
