@@ -18,7 +18,10 @@ from bot.web.whys import place_effect, why_words
 
 
 class Talking:
-    """Handles the messages of a page that has sent its `Hello`."""
+    """Handles the messages of a page that has sent its `Hello`.
+
+    shown: How long in seconds the answer to a click waits for the frame that shows its effect.
+    """
 
     def __init__(
         self, rooms: Rooms, clicking: Clicking, app: Callable[[int | None], App | None], shown: float
@@ -47,7 +50,7 @@ class Talking:
                 line.say(await self._why(line, said))
 
     async def finished(self) -> None:
-        """Wait until the clicks under way have been answered, at most as long as an answer waits for its frame."""
+        """Wait until the clicks under way have been answered, at most `shown` seconds."""
         if self._answering:
             await asyncio.wait(self._answering, timeout=self._shown)
 
