@@ -15,7 +15,7 @@ play: $(VENV)/.installed
 install: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev
-	$(BIN)/python -m pytest -n auto --dist worksteal --again
+	$(BIN)/python -m pytest -n auto --dist worksteal --again -m 'not soak and not rest'
 
 golden: $(VENV)/.installed-dev
 	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render tests/conformance/test_golden.py tests/local/test_page_turns.py
@@ -50,9 +50,9 @@ QUICK := tests/core tests/games tests/words/test_finding.py tests/words/test_che
 	tests/conformance/test_words.py tests/conformance/test_citations.py \
 	--ignore-glob='*/test_outlook.py' --ignore=tests/games/test_new.py
 
-# The long tests, and more of those that look at samples: every picture of random games is laid out.
+# The long tests, the cases that make test leaves out, and more of those that look at samples: every picture of random games is laid out.
 soak: $(VENV)/.installed-dev
-	CARAVEL_LAYOUTS=all timeout 3600 $(BIN)/python -m pytest -n auto --dist worksteal --again -m 'soak or longer'
+	CARAVEL_LAYOUTS=all timeout 5400 $(BIN)/python -m pytest -n auto --dist worksteal --again -m 'soak or rest or longer'
 
 # Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
 clients: $(VENV)/.installed-dev

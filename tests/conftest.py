@@ -19,8 +19,9 @@ pytest_plugins = [
     "tests.support.postgres",
     "tests.support.reruns",
     "tests.support.longer",
+    "tests.support.few",
 ]
-"""One browser and one server for all tests of a process that want any; a second try; what is longer in the soak."""
+"""One browser and one server for all tests of a process that want any; a second try; what is longer in the soak, and what runs only there."""
 
 # Whole games are kept: to look through them for garbage after every 700 new objects takes a fifth of the time of what plays.
 gc.set_threshold(20_000, 20, 20)

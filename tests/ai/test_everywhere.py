@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from games import all_games
 from games.ai import ROBOTS
 from tests.ai.test_robots import new_table
@@ -37,6 +39,7 @@ def moves():
     return lines
 
 
+@pytest.mark.rest
 def test_robots_play_the_same_whatever_order_a_process_gives_to_its_sets():
     def asked(seed):
         environment = {**os.environ, "PYTHONHASHSEED": seed}

@@ -50,6 +50,7 @@ def test_a_factor_stays_within_reason_and_goes_when_it_is_one():
     assert stepped({"loved": 4.8, "hated": 0.21}, steps) == {"hated": 0.2, "loved": 4.95}
 
 
+@pytest.mark.rest
 def test_the_factors_of_each_round_are_printed(capsys):
     assert likings.main(["puerto_rico", "--seats", "3", "--rounds", "2", "--games", "20"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -58,6 +59,7 @@ def test_the_factors_of_each_round_are_printed(capsys):
 
 
 @pytest.mark.parametrize("key", LIKING)
+@pytest.mark.rest
 def test_the_factors_that_were_found_win_against_the_plain_rules_of_thumb(key):
     result = measured(Match(key, 4, "script", ("mixed",)), 12, 1, None)
     assert result.wins >= 8

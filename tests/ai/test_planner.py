@@ -65,6 +65,7 @@ def playouts(effort: Effort) -> list[int]:
     return sorted(len(arm.leads) for arm in arms)
 
 
+@pytest.mark.rest
 def test_half_the_candidates_are_dropped_after_some_rounds_and_after_each_doubling(monkeypatch):
     monkeypatch.setattr("games.ai.planner.still_racing", lambda arms, own: arms)
     every = playouts(Effort(times=6, moves=10**6))

@@ -40,6 +40,7 @@ def test_robots_reach_the_end_of_every_game(key, robot):
     assert table.is_over()
 
 
+@pytest.mark.rest
 def test_the_same_seed_plays_the_same_game():
     logs = []
     for _ in range(2):

@@ -24,12 +24,14 @@ def workers():
     workers.close()
 
 
+@pytest.mark.rest
 async def test_a_worker_finds_the_move_that_is_found_here(workers):
     table = new_table(PUERTO_RICO, 3)
     view, menu = table.view(0), table.menu(0)
     assert await workers.think("normal", 5, view, 0, menu) == ROBOTS["normal"](5)(view, 0, menu)
 
 
+@pytest.mark.rest
 async def test_a_dead_worker_is_replaced_and_asked_again(workers, caplog):
     table = new_table(PUERTO_RICO, 3)
     view, menu = table.view(0), table.menu(0)

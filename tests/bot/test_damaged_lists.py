@@ -123,6 +123,7 @@ def contents(folder):
 
 
 @pytest.mark.parametrize("damage", DAMAGE, ids=[str(number) for number in range(len(DAMAGE))])
+@pytest.mark.rest
 async def test_a_damaged_row_hides_no_others(files, damage, bot_log):
     with closing(sqlite3.connect(files / "caravel.sqlite")) as db, db:
         assert db.execute(damage).rowcount > 0

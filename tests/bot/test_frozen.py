@@ -43,6 +43,7 @@ async def test_a_click_on_its_post_says_so(frozen):
     assert private(reply) == FROZEN
 
 
+@pytest.mark.rest
 async def test_every_command_answers(frozen):
     for command, options in all_commands(frozen):
         if command == "table end":

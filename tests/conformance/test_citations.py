@@ -82,6 +82,7 @@ def test_what_a_game_cites_is_in_its_rules(key: str):
                 assert number in numbers(key), f"{path.relative_to(ROOT)} cites {number}"
 
 
+@pytest.mark.rest
 def test_what_other_files_cite_names_the_game_and_is_in_its_rules():
     for path in files():
         if game_of(path) is None:

@@ -49,6 +49,7 @@ def test_a_package_imports_only_what_lies_beneath_it(folder: str):
             )
 
 
+@pytest.mark.rest
 def test_nothing_imports_its_tests():
     for folder in ("games", "render", "bot"):
         for path in files(folder):
@@ -94,6 +95,7 @@ def test_rules_words_and_pictures_read_no_clock(folder: str):
         )
 
 
+@pytest.mark.rest
 def test_core_and_bot_name_no_game():
     games = set(all_games())
     for folder in ("games/core", "games/ai", "bot"):

@@ -47,6 +47,7 @@ def again(table: Table, seat: int, k: int, move) -> list:
 
 
 @pytest.mark.parametrize("key", sorted(DRAWS))
+@pytest.mark.rest
 def test_what_was_drawn_and_taken_back_is_not_drawn_again(key: str):
     tried, other = Counter(), Counter()
     for seed in range(4):

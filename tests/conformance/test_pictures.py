@@ -76,6 +76,7 @@ def drawn(picture: Picture[Any], seen: Look[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+@pytest.mark.rest
 def test_every_picture_is_drawn_for_everybody_who_may_see_it(game: Game):
     last = [variant for variant in VARIANTS if variant.key == game.key][-1]
     played = play(last)
@@ -85,6 +86,7 @@ def test_every_picture_is_drawn_for_everybody_who_may_see_it(game: Game):
                 drawn(picture, look(moment, 0 if picture.private else None, argument))
 
 
+@pytest.mark.rest
 def test_pictures_of_every_variant_are_drawn(of_a_game: Play):
     """The pictures take turns, beginning with another one in each variant; the end is drawn, too."""
     variant = of_a_game.variant

@@ -151,6 +151,7 @@ BY_NUMBER = {"Convert"}
 
 
 @pytest.mark.parametrize("key", SINGLED_OUT)
+@pytest.mark.rest
 def test_places_alone_single_most_moves_out(key: str):
     found = [left(one, every) for every in asked(key) for one in every]
     single, short = SINGLED_OUT[key]
@@ -159,6 +160,7 @@ def test_places_alone_single_most_moves_out(key: str):
 
 
 @pytest.mark.parametrize("key", SINGLED_OUT)
+@pytest.mark.rest
 def test_every_move_that_is_about_a_place_is_singled_out_or_on_a_short_list(key: str):
     found = [(one, left(one, every)) for every in asked(key) for one in every if one.about()]
     assert found

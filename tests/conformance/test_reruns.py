@@ -27,6 +27,7 @@ def test_flaky(number):
     [("bot", 1, 1, 0), ("bot", MOST, 1, 0), ("bot", MOST + 1, 1, 1), ("bot", 1, 2, 1), ("games", 1, 1, 1)],
     ids=["once", "at most", "too many", "twice", "rules"],
 )
+@pytest.mark.rest
 def test_a_flaky_test_of_a_process_is_named_and_forgiven(tmp_path, folder, count, failures, code):
     place = tmp_path / "tests" / folder
     place.mkdir(parents=True)

@@ -31,6 +31,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.rest
 def test_another_process_replays_a_save_to_the_same_digests_and_menus(key: str):
     tables = [play(variant).table for variant in REPRESENTATIVE if variant.key == key]
     saves = [json.dumps(save_to_data(table.header, table.log.entries)) for table in tables]

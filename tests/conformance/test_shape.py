@@ -54,6 +54,7 @@ def test_no_file_is_long(tree: str):
 
 @trees
 @pytest.mark.filterwarnings("default")
+@pytest.mark.rest
 def test_functions_are_short(tree: str):
     lengths = {
         f"{path.relative_to(ROOT)}:{node.lineno} {node.name}": (node.end_lineno or 0) - node.lineno + 1

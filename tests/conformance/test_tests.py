@@ -1,6 +1,9 @@
 """The tests themselves: what they read or replace of the program has a public name, or is handed in."""
 
 import ast
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.support.few import group
 from tests.support.longer import is_longer
 
 ROOT = Path(__file__).parents[2]
@@ -115,6 +119,7 @@ def test_what_tests_have_made_may_be_assigned_to(line: str):
     assert not list(wired(ast.parse(line)))
 
 
+@pytest.mark.rest
 def test_no_test_assigns_to_a_part_of_the_bot():
     for path in TESTS:
         found = list(wired(tree(path)))
@@ -152,12 +157,14 @@ def test_what_is_public_or_ones_own_may_be_used(line: str):
     assert not list(used(ast.parse(line)))
 
 
+@pytest.mark.rest
 def test_no_test_uses_a_private_name():
     for path in TESTS:
         found = [(line, name) for line, name in used(tree(path)) if name not in OTHERS]
         assert not found, f"{path.relative_to(ROOT)}: test what it does, or hand it in: {found}"
 
 
+@pytest.mark.rest
 def test_every_private_name_that_is_allowed_is_used():
     assert {name for path in TESTS for _, name in used(tree(path))} == OTHERS.keys()
 
@@ -167,3 +174,57 @@ def test_the_soak_runs_what_is_longer_there(name):
     assert is_longer(SimpleNamespace(**{name: None}), [])
     assert is_longer(SimpleNamespace(), ["world", "played"])
     assert not is_longer(SimpleNamespace(), ["world"])
+
+
+@pytest.mark.parametrize(
+    ("path", "name", "found"),
+    [
+        ("tests/bot/acts/test_undo.py", None, "tests/bot/acts/test_undo.py::test_it"),
+        ("tests/bot/web/test_board.py", "needs_chromium", "tests/bot/web/test_board.py"),
+        ("tests/bot/program/test_killed.py", None, "tests/bot/program/test_killed.py"),
+        ("tests/bot/storage/test_tables.py", None, None),
+        ("tests/games/puerto_rico/test_trader.py", None, None),
+    ],
+)
+def test_one_case_of_a_test_runs_everywhere_or_one_test_of_a_file_that_is_dear(path, name, found):
+    module = SimpleNamespace(**{name: None} if name else {})
+    assert group(Path(path), module, "test_it") == found
+
+
+DEAR = """
+import pytest
+
+@pytest.mark.parametrize("number", range(4))
+def test_cases(number):
+    pass
+
+@pytest.mark.rest
+def test_long():
+    pass
+
+@pytest.mark.soak
+def test_very_long():
+    pass
+"""
+
+
+def test_make_test_and_the_soak_run_everything_between_them(tmp_path):
+    place = tmp_path / "tests" / "bot"
+    place.mkdir(parents=True)
+    (place / "test_dear.py").write_text(DEAR, encoding="utf-8")
+    marks = "\n".join(f" {name}: in this test" for name in ("soak", "rest"))
+    (tmp_path / "pytest.ini").write_text(f"[pytest]\nmarkers =\n{marks}\n", encoding="utf-8")
+    made = (ROOT / "Makefile").read_text(encoding="utf-8")
+    few, rest = re.findall(r"-m '(.*rest.*)'", made)
+    assert [run(tmp_path, few), run(tmp_path, rest.replace(" or longer", ""))] == [1, 5]
+
+
+def run(folder: Path, marks: str) -> int:
+    """Return how many tests of a folder run that have these marks."""
+    command = [sys.executable, "-m", "pytest", "-p", "tests.support.few", "-m", marks, "tests"]
+    done = subprocess.run(
+        command, cwd=folder, env={"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
+    )
+    found = re.search(r"(\d+) passed", done.stdout)
+    assert found, done.stdout
+    return int(found[1])

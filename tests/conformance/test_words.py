@@ -88,6 +88,7 @@ def asked(moment: Moment, state: Any, words: Phrases, viewer: int | None) -> str
 
 
 @games
+@pytest.mark.rest
 def test_what_is_asked_is_said_from_a_view_alone(game: Game):
     words, rng = words_of(game), Random(8)
     for one in plays(game):

@@ -44,6 +44,7 @@ def laid_out(project: Path, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", ["deep_sea", "a_game_with_a_rather_long_name"])
+@pytest.mark.rest
 def test_a_new_game_passes_the_kit_and_the_linter(project: Path, name: str):
     files = laid_out(project, name)
     run(project, "ruff", "check", *files)
@@ -75,6 +76,7 @@ def test_a_new_game_passes_every_test_that_plays_all_games(project: Path):
     run(project, "pytest", *quiet, "-k", "deep_sea", "--ignore", "tests/games/test_new.py")
 
 
+@pytest.mark.rest
 def test_a_new_game_is_played_in_the_terminal(project: Path):
     lay_out("deep_sea", project)
     assert "takes" in run(project, "games", "deep_sea", "--person", "-1", "--robot", "easy")
@@ -108,6 +110,7 @@ def test_why_there_can_be_no_such_game_is_said_in_a_line(arguments: list[str], c
     assert not said.err
 
 
+@pytest.mark.rest
 def test_the_program_ends_with_an_error_if_there_can_be_no_such_game():
     done = subprocess.run(
         [sys.executable, "-m", "games", "new", "core"], cwd=ROOT, capture_output=True, text=True, check=False

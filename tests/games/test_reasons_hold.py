@@ -106,6 +106,7 @@ def goods(told: Told) -> bool | None:
 @pytest.mark.parametrize(
     ("key", "holds"), [("age_of_discovery", region), ("mundus_novus", hand), ("puerto_rico", goods)]
 )
+@pytest.mark.rest
 def test_a_number_that_is_said_is_what_then_happens(
     key: str, holds: Callable[[Told], bool | None], seats: int, number: int
 ):

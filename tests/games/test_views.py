@@ -83,6 +83,7 @@ def states(key: str):
 
 
 @pytest.mark.parametrize("key", all_games())
+@pytest.mark.rest
 def test_a_view_is_as_the_marks_say(key):
     for state, events in states(key):
         for x in (state, *events):

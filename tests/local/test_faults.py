@@ -97,6 +97,7 @@ async def test_a_route_can_be_chosen(discord_server, client):
     await sent.edit(content="z")
 
 
+@pytest.mark.rest
 async def test_through_a_storm_every_post_arrives_once(discord_server, client):
     """Posts with a nonce, tried until they succeed, as the bot's outbox does."""
 

@@ -117,6 +117,7 @@ def encodable(body):
 
 
 @pytest.mark.parametrize(("method", "path"), sorted({(method, path) for method, path, _, _ in ROUTES}))
+@pytest.mark.rest
 def test_no_request_breaks_the_server(method, path):
     names = re.findall(r"\{(\w+)\}", path)
 
@@ -165,6 +166,7 @@ def nested(inner):
     return some.builds(build, some.sampled_from([1, 9, 12, 17, 18]), some.lists(inner, max_size=3), inner)
 
 
+@pytest.mark.rest
 def test_no_message_breaks_the_rules():
     async def attack(bodies):
         server = LocalDiscord(clock=ManualClock())

@@ -96,6 +96,7 @@ async def test_older_messages_are_loaded_when_one_scrolls_up(table):
     assert await tab.run("document.querySelectorAll('#messages > li').length") == 90
 
 
+@pytest.mark.rest
 async def test_acting_as_somebody_else_shows_what_they_see(table):
     server, browser = table
     tab = await browser.tab(server.page_url)

@@ -258,6 +258,7 @@ async def test_who_comes_and_goes_is_told(frame, server):
     assert [each["username"] for each in told["data"]["participants"]] == ["Robin", "anna"]
 
 
+@pytest.mark.rest
 async def test_two_tabs_of_a_person_are_twice_in_an_instance(browser, frame, tab, server):
     first = await frame.query()
     other = await browser.tab(server.page_url)

@@ -54,6 +54,7 @@ SEEN = """(() => {
 
 
 @pytest.mark.parametrize(("game", "language"), list(all_ends()))
+@pytest.mark.rest
 async def test_the_last_screen_says_who_won_by_how_much_and_everybodys_points(
     tmp_path, bot_log, game, language
 ):

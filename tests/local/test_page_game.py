@@ -128,6 +128,7 @@ ENTER = """(name, value) => {
 
 
 @pytest.mark.parametrize("moves", [8, pytest.param(1000, marks=pytest.mark.soak)])
+@pytest.mark.rest
 async def test_two_people_play_a_game_in_their_browsers(tmp_path, bot_log, moves):
     async with open_world(tmp_path) as world, chromium(tmp_path) as browser:
         players = Players(world, SEATS, SEED)

@@ -1,5 +1,7 @@
 """A person chooses a language on the page: commands are listed in it and private answers speak it, others stay as they are."""
 
+import pytest
+
 from tests.support.bot import bot_log, open_world
 from tests.support.browser import chromium, needs_chromium
 
@@ -13,6 +15,7 @@ CHOOSE = """(() => {
 })()"""
 
 
+@pytest.mark.rest
 async def test_the_pages_language_follows_the_person(tmp_path, bot_log):
     async with open_world(tmp_path) as world, chromium(tmp_path) as browser:
         server = world.server

@@ -47,6 +47,7 @@ async def again(tab):
         "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))",
     ],
 )
+@pytest.mark.rest
 async def test_a_dead_line_is_found_out_when_the_page_comes_back(table, woken):
     server, browser = table
     tab = await spied(browser, server)

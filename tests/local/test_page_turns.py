@@ -73,6 +73,7 @@ async def screens(tab, opens):
 
 
 @pytest.mark.parametrize("game", all_games())
+@pytest.mark.rest
 async def test_a_question_its_pictures_and_its_controls_are_on_one_screen(tmp_path, bot_log, game):
     async with open_world(tmp_path, paint=Picture.files) as world, chromium(tmp_path / "chromium") as browser:
         await world.start(game, "Robin", "anna", "clara")

@@ -86,6 +86,7 @@ async def encrypted(server, key, certificate):
     listener.close()
 
 
+@pytest.mark.rest
 async def test_an_unmodified_client_visits_by_discords_own_names(tmp_path, discord_log):
     key, trusted = certificate(tmp_path)
     server = LocalDiscord(clock=ManualClock())

@@ -279,6 +279,7 @@ def boards(what: str, mode: Mode) -> list[Pixels]:
 
 @every_eye
 @pytest.mark.parametrize("what", STATES)
+@pytest.mark.rest
 def test_what_a_board_shows_is_seen_without_colour(what, mode, blindness):
     shown = [as_seen(sheet, mode, blindness) for sheet in boards(what, mode)]
     for one, other in combinations(shown, 2):

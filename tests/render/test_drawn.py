@@ -60,6 +60,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[bytes]]
     return file, found
 
 
+@pytest.mark.rest
 def test_another_process_finds_all_material_and_draws_the_same(filled):
     file, found = filled
     assert found == drawn_here(*KEYS)
@@ -69,6 +70,7 @@ def test_another_process_finds_all_material_and_draws_the_same(filled):
     assert file.stat().st_size == size, "something was not found under the name that it was stored under"
 
 
+@pytest.mark.rest
 def test_a_damaged_file_is_mended(filled, tmp_path):
     key, (file, _) = "pizarro_and_co", filled
     whole = file.read_bytes()
@@ -124,6 +126,7 @@ def test_a_full_file_takes_nothing_more(tmp_path, monkeypatch):
     assert 0 < (tmp_path / "material-x").stat().st_size <= 100
 
 
+@pytest.mark.rest
 def test_a_place_that_is_no_folder_changes_nothing(tmp_path):
     (tmp_path / "file").write_text("")
     assert drawn_anew(tmp_path / "file", "pizarro_and_co") == drawn_here("pizarro_and_co")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,6 +31,7 @@ def games(draw):
 
 @settings(deadline=None)
 @given(games(), st.randoms())
+@pytest.mark.rest
 def test_only_the_order_of_the_ends_counts_not_that_of_reading(season, rng):
     shuffled = rng.sample(season, len(season))
     assert Ratings(shuffled).lists() == Ratings(season).lists()
@@ -37,6 +39,7 @@ def test_only_the_order_of_the_ends_counts_not_that_of_reading(season, rng):
 
 @settings(deadline=None)
 @given(games(), st.integers(0, 12))
+@pytest.mark.rest
 def test_adding_one_by_one_is_the_same_as_from_scratch(season, at):
     ratings = Ratings(season[:at])
     for one in season[at:]:
@@ -46,6 +49,7 @@ def test_adding_one_by_one_is_the_same_as_from_scratch(season, at):
 
 @settings(deadline=None)
 @given(games(), st.integers(-(2**62), -1))
+@pytest.mark.rest
 def test_the_number_of_somebody_forgotten_leaves_others_as_they_were(season, stand_in):
     def forgotten(one):
         seats = tuple(replace(s, user=stand_in if s.user == ANNA else s.user) for s in one.seats)
@@ -59,6 +63,7 @@ def test_the_number_of_somebody_forgotten_leaves_others_as_they_were(season, sta
 
 @settings(deadline=None)
 @given(games())
+@pytest.mark.rest
 def test_what_is_not_rated_or_began_with_a_save_changes_nothing(season):
     kept = [one for one in season if one.rated and not one.imported]
     assert Ratings(kept).lists() == Ratings(season).lists()
@@ -66,6 +71,7 @@ def test_what_is_not_rated_or_began_with_a_save_changes_nothing(season):
 
 @settings(deadline=None)
 @given(games())
+@pytest.mark.rest
 def test_who_wins_a_game_alone_is_rated_higher_for_it_and_surer(season):
     before = Ratings(season)
     won = replace(result((ANNA, 9), (BEN, 1), table=50), rated="people")

@@ -31,6 +31,7 @@ def changed(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.rest
 def test_a_language_that_is_shipped_is_complete(language):
     assert check(language) == []
 
@@ -50,6 +51,7 @@ def test_an_attribute_that_english_has_is_missing(changed):
     assert found == ["puerto_rico.ftl: move-build.about: missing"]
 
 
+@pytest.mark.rest
 def test_a_sentence_that_english_lacks_is_superfluous(changed):
     found = changed("bot.ftl", "button-join = Join\n", "button-join = Join\nbutton-jion = Jion\n")
     assert found == ["bot.ftl: button-jion: superfluous: English has no such sentence"]
@@ -111,6 +113,7 @@ def test_an_argument_that_is_left_out_is_named(changed):
     assert found == ["bot.ftl: waiting-for: $who is left out"]
 
 
+@pytest.mark.rest
 def test_an_unknown_sentence_that_is_quoted_is_named(changed):
     found = changed("bot.ftl", "started = { $game } begins.", "started = { $game }: { game-nmae } begins.")
     assert found == ["bot.ftl: started: { game-nmae } is unknown"]
@@ -159,6 +162,7 @@ def test_the_program_says_it_and_fails(tmp_path):
     assert done.stdout == "zz/there is no folder of words for 'zz'\n"
 
 
+@pytest.mark.rest
 def test_the_nonsense_of_the_tests_is_complete(tmp_path, monkeypatch):
     monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, write_nonsense(tmp_path)])
     assert [line for line in check(NONSENSE) if "characters" not in line] == []

@@ -184,6 +184,7 @@ async def test_a_form_opens_with_what_stands_there_and_nothing_else(world):
     assert sum(piece.chosen for piece in maker.form_of(half).pieces) == there
 
 
+@pytest.mark.rest
 async def test_in_a_private_panel_the_advice_keeps_the_hand_and_the_way_back(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
     live = await world.play_to(SecretOffers)

@@ -115,6 +115,7 @@ async def test_where_the_standing_counts_by_vote_the_post_that_says_so_offers_th
     assert world.post.pinged == [ben.id]
 
 
+@pytest.mark.rest
 async def test_the_replay_comes_to_the_channel_once_whoever_clicks(over):
     world, post = over
     in_place(await world.person("anna").click(post, "Replay"))

@@ -80,6 +80,7 @@ async def test_who_is_out_cannot_be_named_and_may_do_nothing(time, without_ben):
     assert "nothing to decide" in private(refused)
 
 
+@pytest.mark.rest
 async def test_who_is_out_is_never_late_and_never_played_for(time):
     people = await time.start(GAME, *THREE, mode="strict")
     while not (await time.world.live()).table.state.out:

@@ -1,5 +1,7 @@
 """Giving up, and ending by vote with the standing as the result: told, counted, and nobody's secret before."""
 
+import pytest
+
 from games.words.phrases import phrases
 from tests.support.bot import private
 from tests.support.endings import over, results
@@ -39,6 +41,7 @@ async def test_it_is_asked_once_more_before_somebody_gives_up(world):
     assert (await world.live()).seats[1].user == world.person("ben").id
 
 
+@pytest.mark.rest
 async def test_a_robot_plays_on_for_who_gives_up_and_the_table_is_told(world):
     await world.start(GAME, "anna", "ben", "clara")
     assert await concedes(world, "anna") == WORDS("conceded-answer")
@@ -156,6 +159,7 @@ async def test_votes_with_and_without_the_ratings_are_two(world):
     assert (await world.live()).notes.settled == "score-rated"
 
 
+@pytest.mark.rest
 async def test_the_end_by_vote_is_told_as_any_end_is(world):
     await world.start(GAME, "anna", "ben", robots=1)
     await finish(world, "anna")

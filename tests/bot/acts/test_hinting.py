@@ -45,6 +45,7 @@ async def hint(world, name, robot=None):
     return private(await world.person(name).slash(world.general, "hint"))
 
 
+@pytest.mark.rest
 async def test_a_hint_names_the_best_moves_each_with_what_speaks_for_it(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     live = await world.live()
@@ -106,6 +107,7 @@ async def test_who_asks_while_no_robot_can_think_is_told_so(world):
 
 
 @pytest.mark.parametrize("game", all_games())
+@pytest.mark.rest
 async def test_a_hint_is_the_same_whatever_is_hidden_from_its_asker(world, game):
     await world.start(game, "anna", "ben", "clara")
     rng, asked = Random(7), 0

@@ -43,6 +43,7 @@ async def bring(world, data, name="dora", channel=None):
     return reply
 
 
+@pytest.mark.rest
 async def test_a_save_is_played_on_elsewhere(table):
     await table.played(0, TakeRole("settler"))
     garden = table.server.channel("garden")
@@ -59,6 +60,7 @@ async def test_a_save_is_played_on_elsewhere(table):
     assert table.posts(garden)[-1].pinged == [emil.id]
 
 
+@pytest.mark.rest
 async def test_an_imported_table_survives_a_restart(table):
     await table.played(0, TakeRole("settler"))
     before = (await table.live()).table
@@ -73,6 +75,7 @@ def changed(data: bytes, **fields) -> bytes:
     return json.dumps(save).encode()
 
 
+@pytest.mark.rest
 async def test_damaged_saves_are_refused_with_one_sentence(table):
     await table.played(0, TakeRole("settler"))
     data = save_of((await table.live()).table)
@@ -85,17 +88,20 @@ async def test_damaged_saves_are_refused_with_one_sentence(table):
             read_import(spoilt, {}, SECRET)
 
 
+@pytest.mark.rest
 async def test_a_finished_save_is_not_played_on(world):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     await over(world)
     assert private(await bring(world, save_of((await world.live()).table))) == BIDS("save-over")
 
 
+@pytest.mark.rest
 async def test_a_save_is_not_brought_where_a_table_plays(table):
     data = save_of((await table.live()).table)
     assert private(await bring(table, data, channel=table.general)) == WORDS("channel-taken")
 
 
+@pytest.mark.rest
 async def test_a_save_that_is_cut_where_luck_is_due_is_played_on_and_leaves_no_lobby(table):
     save = json.loads(save_of((await table.live()).table))
     due = next(entry["n"] for entry in save["entries"] if entry["by"] == "chance")
@@ -108,6 +114,7 @@ async def test_a_save_that_is_cut_where_luck_is_due_is_played_on_and_leaves_no_l
     assert not [row for row in await table.storage.live_tables() if row.status == "lobby"]
 
 
+@pytest.mark.rest
 async def test_what_an_imported_table_is_promised_is_posted_and_told_at_the_end(world):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     data = save_of((await world.live()).table)
@@ -134,6 +141,7 @@ async def test_what_an_imported_table_is_promised_is_posted_and_told_at_the_end(
         ("mundus_novus", {"gold_sets": 30_000_000}),
     ],
 )
+@pytest.mark.rest
 async def test_a_small_save_with_huge_numbers_is_played_by_the_numbers_of_the_box(
     world, bot_log, game, numbers
 ):
@@ -147,6 +155,7 @@ async def test_a_small_save_with_huge_numbers_is_played_by_the_numbers_of_the_bo
     assert (await world.person("dora").slash(garden, "board")).message.files
 
 
+@pytest.mark.rest
 async def test_a_save_is_read_beside_the_loop_so_that_everybody_else_is_answered(table, monkeypatch):
     data = save_of((await table.live()).table)
     begun, read = threading.Event(), hosting.read_import

@@ -36,6 +36,7 @@ async def meetings(world, names, **options):
         (NINE, {"size": 3, "rounds": 4}),
     ],
 )
+@pytest.mark.rest
 async def test_everybody_meets_everybody_once(world, names, options):
     met = await meetings(world, names, **options)
     players = [world.person(name).id for name in names]

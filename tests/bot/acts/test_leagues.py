@@ -91,6 +91,7 @@ async def test_who_joins_while_another_client_changes_the_league_joins_all_the_s
     assert [*(await league(world)).names.values()] == ["anna", "clara", "ben"]
 
 
+@pytest.mark.rest
 async def test_who_drops_out_is_followed_by_a_robot_or_a_newcomer_and_not_paired_again(world):
     await begins(world, *EIGHT[:5], size=2, rounds=3)
     ben = world.person("ben").id

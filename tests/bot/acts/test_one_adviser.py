@@ -156,6 +156,7 @@ def patient(world, monkeypatch):
 
 
 @pytest.mark.parametrize("key", all_games())
+@pytest.mark.rest
 async def test_suggestion_change_hint_and_review_name_the_same_move(world, patient, key):
     await agree(world, key, 8, "normal", 1)
 
@@ -170,6 +171,7 @@ async def test_the_strong_robot_says_the_same_in_fifty_questions(world, patient,
 
 
 @pytest.mark.parametrize("key", all_games())
+@pytest.mark.rest
 async def test_every_question_of_a_game_has_advice_that_can_be_played(world, key):
     await world.start(key, *NAMES[:SEATS])
     first, rng, steps, kinds = await world.live(), Random(key), set(), set()

@@ -39,6 +39,7 @@ async def test_an_order_that_is_used_up_is_not_listed_and_comes_back_with_an_und
     assert "1. " in await order(world, "anna", "list")
 
 
+@pytest.mark.rest
 async def test_orders_that_are_used_up_do_not_count_as_left(world):
     await no_role_yet(world)
     for _ in range(21):
@@ -136,6 +137,7 @@ async def to_auction(world, seat):
 
 
 @pytest.mark.parametrize("command", ["give", "pass"])
+@pytest.mark.rest
 async def test_an_order_to_pass_holds_for_the_card_that_it_was_given_for(world, command):
     live = await at_a_veto(world)
     owner = live.table.waiting()[0]
@@ -153,6 +155,7 @@ async def test_an_order_to_pass_holds_for_the_card_that_it_was_given_for(world, 
     assert CARD("order-lost", order="").strip() in told
 
 
+@pytest.mark.rest
 async def test_an_order_to_pass_passes_on_the_card_that_it_was_given_for(world):
     live = await at_a_veto(world)
     owner = live.table.waiting()[0]

@@ -1,5 +1,7 @@
 """*Pass from now on, until …*: left from a question's own answer, from *More…*, or typed; ended by what it waits for."""
 
+import pytest
+
 from games.mundus_novus.trade import SecretOffers
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.moves import Bid
@@ -41,6 +43,7 @@ async def test_it_is_left_from_the_answer_that_asks_and_passes_until_the_conditi
     assert live.row.orders[0].data["until"]["name"] == "card"
 
 
+@pytest.mark.rest
 async def test_it_ends_when_the_next_card_is_turned_up_and_its_owner_is_told_and_asked(world):
     person, seat = await in_auction(world)
     await person.slash(world.general, "order pass", {"until": "card"})

@@ -215,6 +215,7 @@ async def test_a_decision_on_which_workers_die_is_left_out(world, robot):
     assert "It would rather have chosen" in (await review(world, "anna")).content
 
 
+@pytest.mark.rest
 async def test_it_goes_with_its_asker(world):
     await ended(world, "puerto_rico")
     await review(world, "anna")
@@ -225,6 +226,7 @@ async def test_it_goes_with_its_asker(world):
 
 
 @pytest.mark.parametrize("game", all_games())
+@pytest.mark.rest
 async def test_nothing_is_used_that_could_not_be_seen_then(world, robot, game, monkeypatch):
     await ended(world, game, 30)
     live = await world.live()

@@ -40,6 +40,7 @@ async def season(world, rounds):
     return before, again
 
 
+@pytest.mark.rest
 async def test_standings_ratings_and_records_of_a_season_are_those_that_the_logs_tell(world):
     before, again = await season(world, 3)
     assert [one.seats for one in again] == [one.seats for one in before]

@@ -115,6 +115,7 @@ async def test_a_table_that_is_deleted_meanwhile_is_no_trouble(storage, tables):
     assert await Sleeper(storage, HandClock(after(5))).tick(deletes) is None
 
 
+@pytest.mark.rest
 async def test_more_tables_than_are_read_at_once_are_all_seen_to(storage, tables):
     await tables.due(*range(250))
     await Sleeper(storage, HandClock(after(300))).tick(tables.look)

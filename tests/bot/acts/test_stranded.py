@@ -304,6 +304,7 @@ async def test_nobody_is_defaulted_where_the_channel_takes_no_post(strict, how):
 
 
 @pytest.mark.parametrize("how", ["locked", "forbidden"])
+@pytest.mark.rest
 async def test_the_clock_goes_on_where_the_channel_takes_posts_again(strict, how):
     world = strict.world
     await closed(world, how)

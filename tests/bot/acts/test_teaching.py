@@ -83,6 +83,7 @@ async def follow(world, person, channel):
 
 
 @pytest.mark.parametrize("game", taught())
+@pytest.mark.rest
 async def test_a_lesson_is_played_to_its_end_by_what_is_marked(world, anna, game):
     thread = await begins(world, anna, game)
     lesson = lesson_of(game)

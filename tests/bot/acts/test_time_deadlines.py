@@ -73,6 +73,7 @@ async def test_a_missed_deadline_costs_one_decision_and_the_next_has_half_of_the
     assert await decided(time, 0) == 2
 
 
+@pytest.mark.rest
 async def test_a_missed_captains_deadline_plays_nothing_of_the_next_round(time):
     await time.start(GAME, *THREE, mode="strict")
     live = await time.world.play_to(Captain)

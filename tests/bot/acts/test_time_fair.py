@@ -42,6 +42,7 @@ async def goes_back(time, person, seat):
 
 
 @pytest.mark.parametrize("mode", ["strict", "relaxed"])
+@pytest.mark.rest
 async def test_taking_a_turn_back_gives_no_more_time(time, mode):
     limit = PACES[mode].limit
     anna, *_ = await time.start(GAME, *THREE, mode=mode)
@@ -58,6 +59,7 @@ async def test_taking_a_turn_back_gives_no_more_time(time, mode):
     assert await seat_deadline(time, 0) == NOON + limit + timedelta(hours=1)
 
 
+@pytest.mark.rest
 async def test_taking_a_turn_back_and_bringing_it_again_earns_no_credit_twice(time):
     pace = {"limit": timedelta(hours=24), "credit": timedelta(hours=5), "then": "default"}
     anna, *_ = await time.start(GAME, *THREE, mode="strict", **pace)

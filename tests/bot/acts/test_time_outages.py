@@ -80,6 +80,7 @@ async def test_blitz_begins_anew_after_an_outage(time):
     assert await left(time, 0) == timedelta(minutes=10)
 
 
+@pytest.mark.rest
 async def test_a_window_is_open_for_its_whole_time_after_an_outage(time):
     rng = Random(1)
     await time.start("pizarro_and_co", "anna", "ben", "clara", "david")

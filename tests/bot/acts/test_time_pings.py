@@ -3,6 +3,8 @@
 from datetime import timedelta
 from random import Random
 
+import pytest
+
 from bot.time import Vacation
 from games.puerto_rico.moves import TakeRole
 from tests.support.bot import private
@@ -146,6 +148,7 @@ def questions_whether_to_open(time):
     return [post for post in posts if "Shall I open their seat" in post.content and not post.pinged]
 
 
+@pytest.mark.rest
 async def test_at_a_strict_table_somebody_absent_is_mentioned_as_rarely(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
     for _ in range(40):

@@ -4,6 +4,8 @@ from datetime import datetime, time, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
+import pytest
+
 ZONES = {
     "anna": "Europe/Berlin",
     "ben": "America/New_York",
@@ -63,6 +65,7 @@ def is_night(person, moment: datetime) -> bool:
     return at >= EVENING or at < MORNING
 
 
+@pytest.mark.rest
 async def test_a_game_over_weeks_that_somebody_leaves_is_played_to_its_end(time):
     for name, zone in ZONES.items():
         await time.wishes(name, zone=zone, quiet_from=EVENING, quiet_until=MORNING)

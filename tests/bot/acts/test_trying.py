@@ -150,6 +150,7 @@ async def test_pieces_that_will_not_do_are_refused_however_they_come(world):
     assert WORDS("button-again") in refused.message.labels
 
 
+@pytest.mark.rest
 async def test_a_try_ends_after_so_many_moves(table):
     await tries(table)
     row, anna, trying = (await table.live()).row.id, table.person("anna").id, table.acts.trying

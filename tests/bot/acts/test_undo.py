@@ -219,6 +219,7 @@ async def test_who_chose_direct_messages_gets_the_hand_anew(world):
     assert not anna.direct_messages()
 
 
+@pytest.mark.rest
 async def test_nothing_is_taken_back_when_the_secret_is_posted(world):
     anna, *_ = await world.start("pizarro_and_co", "anna", "ben", "clara")
     live = await world.live()

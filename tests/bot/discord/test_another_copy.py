@@ -102,6 +102,7 @@ async def test_of_two_copies_one_opens_no_more_tables_and_says_why(two, bot_log)
     bot_log.lines.clear()  # the copy that had not noticed yet may have done so by the last answer
 
 
+@pytest.mark.rest
 async def test_an_answer_of_our_own_that_was_lost_on_its_way_back_is_no_other_copy(world):
     for _ in range(2):
         world.server.faults.fail(500, method="POST", route="/callback", after=True)

@@ -76,6 +76,7 @@ async def test_what_a_former_user_was_told_is_taken_away_before_the_program_ends
     assert told == [left.message.id]
 
 
+@pytest.mark.rest
 async def test_an_answer_that_does_not_come_to_an_end_holds_nobody_up(table, monkeypatch, bot_log):
     monkeypatch.setattr(client, "PATIENCE", 0.01)
     begun, ended = asyncio.Event(), []

@@ -85,6 +85,7 @@ async def test_every_game_has_its_group(world):
 
 
 @pytest.mark.parametrize("there", ["nothing", "a lobby", "a table"])
+@pytest.mark.rest
 async def test_every_command_answers_privately(world, there):
     if there == "a lobby":
         await world.open("puerto_rico", "anna", "ben")
@@ -101,6 +102,7 @@ async def test_every_command_answers_privately(world, there):
 
 
 @pytest.mark.parametrize("game", all_games())
+@pytest.mark.rest
 async def test_every_autocomplete_answers_with_choices_that_fit(world, game):
     seats = min(all_games()[game].seats)
     await world.start(game, *("anna", "ben", "clara")[:seats])

@@ -209,6 +209,7 @@ async def type_nonsense(world, path, name, focused, values):
 
 
 @pytest.mark.parametrize("examples", [3, pytest.param(12, marks=pytest.mark.soak)])
+@pytest.mark.rest
 async def test_nothing_that_is_typed_into_a_command_breaks_the_bot(world, bot_log, examples):
     known = world.server.world
     names = [leaf for one in known.commands.values() for leaf in leaves(one.data) if one.type == 1]

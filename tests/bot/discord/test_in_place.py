@@ -92,6 +92,7 @@ async def test_a_program_that_ends_between_the_move_and_its_answer_changes_the_p
     assert not post.components
 
 
+@pytest.mark.rest
 async def test_an_answer_that_takes_more_than_three_seconds_is_given_by_the_sender_and_never_beside_it(
     tmp_path, bot_log, monkeypatch
 ):
@@ -320,6 +321,7 @@ WAYS = (_by_button, _by_command, _by_typed_command, _by_hint, _by_order, _by_ref
 
 
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.rest
 async def test_a_person_has_one_live_panel_however_it_comes(world, way):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     live = await world.live()

@@ -138,6 +138,7 @@ async def test_a_hand_is_among_the_rest_where_the_row_has_no_place_for_it(world)
 # The log
 
 
+@pytest.mark.rest
 async def test_the_log_is_read_page_by_page(table):
     await table.play_on(60)
     anna = table.person("anna")
@@ -162,6 +163,7 @@ async def test_the_log_is_read_page_by_page(table):
 # The score
 
 
+@pytest.mark.rest
 async def test_the_score_is_told_source_by_source_on_demand(table):
     anna = table.person("anna")
     assert private(await anna.slash(table.general, "score")).count("\n") == 2

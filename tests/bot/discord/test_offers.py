@@ -92,6 +92,7 @@ async def start_a_table(world, askers):
 
 # In English names and values are nearly the same.
 @pytest.mark.parametrize("language", first(1, ["it", "en-US", "es-ES"]))
+@pytest.mark.rest
 async def test_every_option_accepts_what_it_offers_by_name_and_by_value(world, language):
     askers = Askers(world, language)
     await start_a_table(world, askers)

@@ -37,6 +37,7 @@ async def test_posts_to_one_channel_keep_their_order(world):
     assert texts(world) == [f"post {number}" for number in range(12)]
 
 
+@pytest.mark.rest
 async def test_a_post_that_was_sent_when_the_program_ended_is_not_sent_again(world):
     world.server.faults.answer_late = 60
     await send(world, "ahoy")
@@ -47,6 +48,7 @@ async def test_a_post_that_was_sent_when_the_program_ended_is_not_sent_again(wor
     assert texts(world) == ["ahoy"]
 
 
+@pytest.mark.rest
 async def test_the_same_without_a_nonce_that_discord_remembers(world):
     world.server.faults.answer_late = 60
     await send(world, "ahoy")
@@ -58,6 +60,7 @@ async def test_the_same_without_a_nonce_that_discord_remembers(world):
     assert texts(world) == ["ahoy"]
 
 
+@pytest.mark.rest
 async def test_a_post_that_was_not_sent_when_the_program_ended_is_sent_at_the_next_start(world):
     world.server.faults.slow = 60
     await send(world, "ahoy")

@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -30,6 +31,7 @@ class JumpingClock:
         await asyncio.sleep(0)
 
 
+@pytest.mark.rest
 async def test_a_hundred_thousand_requests_meet_no_limit_and_lose_no_time():
     clock = JumpingClock()
     throttle, limits = Throttle(clock.now, clock.sleep), RateLimits(clock, on=True)
@@ -114,6 +116,7 @@ REQUESTS = st.lists(
 
 
 @given(REQUESTS, st.sampled_from((1.0, 0.5, 0.25, 0.01)))
+@pytest.mark.rest
 def test_whatever_comes_the_share_is_kept_and_urgency_is_heeded(requests, share):
     """Each comes at a moment, with an urgency, and takes some seconds."""
     a_second = max(1, int(A_SECOND * share))

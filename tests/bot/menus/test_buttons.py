@@ -120,6 +120,7 @@ async def test_every_click_starts_something_and_nothing_else_does(world):
     assert world.app.clicks.handled() == set(KINDS)
 
 
+@pytest.mark.rest
 def test_every_click_is_on_a_control_of_some_post_or_answer():
     """Its name stands somewhere else than where a cog says what it starts."""
     nodes = [
@@ -131,6 +132,7 @@ def test_every_click_is_on_a_control_of_some_post_or_answer():
     assert not {kind.__name__ for kind in KINDS} - used
 
 
+@pytest.mark.rest
 def test_an_id_is_written_nowhere_but_with_its_record():
     for path in (ROOT / "bot").rglob("*.py"):
         if path not in HOMES:

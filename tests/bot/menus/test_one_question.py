@@ -38,6 +38,7 @@ async def asked(world, kind: str, seed: int) -> tuple[Seat, Move]:
         ("pizarro_and_co", {"board2": "B"}, "SailTo", 90),
     ],
 )
+@pytest.mark.rest
 async def test_one_click_makes_the_move(world, game, options, kind, seed):
     players = Players(world, 3, seed)
     await players.open(game, options)

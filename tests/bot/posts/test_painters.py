@@ -33,12 +33,14 @@ def children():
 
 
 @pytest.mark.parametrize("key", [key for key in all_games() if key != SOUNDINGS.name])
+@pytest.mark.rest
 def test_every_picture_is_the_same_as_if_it_were_drawn_here(painters, key):
     for name, picture in pictures(key).items():
         look = next(looks(key, name))
         assert painters(picture, look) == picture.files(look), name
 
 
+@pytest.mark.rest
 def test_a_dead_process_is_replaced_and_asked_again(painters, others):
     picture, look = pictures("puerto_rico")["board"], next(looks("puerto_rico", "board"))
     drawn = painters(picture, look)
@@ -48,6 +50,7 @@ def test_a_dead_process_is_replaced_and_asked_again(painters, others):
     assert victim not in children()
 
 
+@pytest.mark.rest
 def test_a_table_has_its_own_words_in_the_other_process_too(painters):
     picture = pictures("puerto_rico")["board"]
     look = next(looks("puerto_rico", "board"))

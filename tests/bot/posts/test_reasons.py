@@ -51,6 +51,7 @@ async def test_more_offers_the_robots_last_moves_with_a_sentence_each(world, gam
     assert len(told) <= 2000
 
 
+@pytest.mark.rest
 async def test_a_robot_speaks_in_its_manner_of_every_move(world):
     live = await played(world, "puerto_rico", moves=30)
 
@@ -90,6 +91,7 @@ async def test_no_robot_no_button(world):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.rest
 async def test_reasons_before_the_end_say_nothing_that_is_hidden(world, game, monkeypatch):
     live = await played(world, game)
     before = {viewer: whys(live, viewer) for viewer in (0, None)}

@@ -168,6 +168,7 @@ async def sealed_round(folder, game, options, step, deal, seed):
         ("pizarro_and_co", {"fast_auction": "true"}, SealedLimits),
     ],
 )
+@pytest.mark.rest
 async def test_two_tables_that_differ_in_a_secret_alone_make_the_same_public_requests(
     tmp_path, bot_log, game, options, step
 ):

@@ -58,6 +58,7 @@ async def post_of(live):
 
 
 @pytest.mark.parametrize("game", HIDING)
+@pytest.mark.rest
 async def test_a_stranger_sees_the_same_whatever_is_hidden(world, game):
     rng = Random(11)
     await world.start(game, "anna", "ben", "clara")
@@ -80,6 +81,7 @@ async def test_a_stranger_sees_the_same_whatever_is_hidden(world, game):
 
 
 @pytest.mark.parametrize("game", HIDING)
+@pytest.mark.rest
 async def test_a_player_is_shown_nothing_of_the_others_hidden_things(world, game):
     rng = Random(5)
     (anna, *_) = await world.start(game, "anna", "ben", "clara")

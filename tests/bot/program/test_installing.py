@@ -90,5 +90,6 @@ def test_an_environment_that_does_not_work_is_made_anew_with_its_packages(clone,
             assert plan.index("-m venv --clear") < plan.index("pip install")
 
 
+@pytest.mark.rest
 def test_an_environment_that_is_made_anew_works(clone):
     subprocess.run([clone / ".venv" / "bin" / "pip", "--version"], check=True, capture_output=True)

@@ -133,12 +133,14 @@ async def storm(folder, channels, rows, kills, most):
     ("channels", "rows", "kills", "most"),
     [(10, 30, 15, 30), (60, 5, 3, 120), pytest.param(20, 150, 150, 40, marks=pytest.mark.soak)],
 )
+@pytest.mark.rest
 def test_a_storm_of_kills_loses_nothing_doubles_nothing_and_asks_for_nothing_too_often(
     tmp_path, bot_log, channels, rows, kills, most
 ):
     run_leaping(storm(tmp_path, channels, rows, kills, most))
 
 
+@pytest.mark.rest
 def test_after_an_outage_a_thousand_rows_take_as_long_as_discord_allows_and_no_request_is_refused(
     tmp_path, bot_log
 ):

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import pytest
+
 from tests.bot.program.test_program import ROOT, environment, one_line, typed
 from tests.support.local import discord_server
 from tests.support.whole import WHOLE
@@ -34,6 +36,7 @@ async def started(command, database, **settings):
     assert (process.returncode, errors.decode()) == (0, "")
 
 
+@pytest.mark.rest
 async def test_bots_join_a_local_discord_that_is_served_alone(tmp_path):
     async with started("local", tmp_path / "none.sqlite") as said:
         url = said.split("at ")[1].split()[0]

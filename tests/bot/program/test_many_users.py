@@ -26,6 +26,7 @@ async def test_a_hundred_want_to_sit_down_at_one_table(world):
     assert len({row.user for row in (await world.live()).seats}) == 5
 
 
+@pytest.mark.rest
 async def test_a_hundred_want_one_open_seat(world):
     await world.start(GAME, "anna", "ben", "clara")
     await world.person("ben").slash(world.general, "seat open")
@@ -38,6 +39,7 @@ async def test_a_hundred_want_one_open_seat(world):
     assert (await world.live()).seats[1].user in {one.id for one in crowd(world)}
 
 
+@pytest.mark.rest
 async def test_a_hundred_click_at_one_running_table(world):
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
     post = world.post

@@ -18,6 +18,7 @@ GAMES = sorted(all_games().keys() - {"soundings"}, key=lambda key: (key != "piza
 
 
 @pytest.mark.parametrize("game", first(1, GAMES))
+@pytest.mark.rest
 async def test_a_whole_game_is_played_without_discord(tmp_path, game):
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.support.without_discord", game, str(tmp_path)),

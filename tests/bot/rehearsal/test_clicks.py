@@ -91,6 +91,7 @@ async def test_the_last_pieces_of_one_seat_are_placed_in_one_message(table, worl
 
 
 @pytest.mark.parametrize(("decided", "least"), first(1, [(45, 7), (110, 20)]))
+@pytest.mark.rest
 async def test_a_round_of_puerto_rico_takes_one_click_a_decision_but_for_forms(table, decided, least):
     """How many decisions a round has is the players' affair: four and a bit, with three who play well."""
     await table.open("puerto_rico")

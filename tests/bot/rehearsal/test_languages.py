@@ -68,6 +68,7 @@ async def everything_read(tmp_path, language, game, moves):
 
 
 @pytest.mark.parametrize("game", all_games())
+@pytest.mark.rest
 async def test_a_game_in_nonsense_shows_no_word_of_english(tmp_path, bot_log, nonsense, game):
     texts = await everything_read(tmp_path, nonsense, game, 300 if WHOLE else 30)
     assert {text: found for text in texts if (found := untranslated(text))} == {}
@@ -94,6 +95,7 @@ SPOKEN_GAMES = [
 
 
 @pytest.mark.parametrize(("language", "game"), SPOKEN_GAMES)
+@pytest.mark.rest
 async def test_a_game_in_another_language_shows_no_word_that_only_english_has(
     tmp_path, bot_log, language, game
 ):

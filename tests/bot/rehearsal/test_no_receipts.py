@@ -64,6 +64,7 @@ async def play_by_clicks(folder, game, moves):
 
 
 @pytest.mark.parametrize("game", all_games())
+@pytest.mark.rest
 async def test_nobody_is_left_with_a_receipt_and_no_move_takes_many_clicks(tmp_path, bot_log, game):
     counts = await play_by_clicks(tmp_path, game, 20)
     assert max(counts) <= MOST, counts

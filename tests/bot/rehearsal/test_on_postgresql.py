@@ -1,5 +1,7 @@
 """The whole bot, with its tables on PostgreSQL."""
 
+import pytest
+
 from bot.program.operator import check_saves, read_save
 from bot.rehearsal.selfplay import Players
 from bot.settings import Settings
@@ -7,6 +9,7 @@ from bot.storage import LIVE
 from tests.support.bot import open_world
 
 
+@pytest.mark.rest
 async def test_a_whole_game_is_played_with_restarts_in_the_middle(tmp_path, laid_out, bot_log, capsys):
     async with open_world(tmp_path, database=laid_out) as world:
         players = Players(world, 3, seed=3)

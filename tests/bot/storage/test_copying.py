@@ -61,6 +61,7 @@ async def digest_of(address):
         return await digest(storage)
 
 
+@pytest.mark.rest
 async def test_everything_goes_to_the_other_engine_and_back(filled, laid_out, tmp_path):
     back = tmp_path / "back.sqlite"
     names = [name for (name,) in stored(filled, "SELECT name FROM sqlite_master WHERE type = 'table'")]

@@ -135,6 +135,7 @@ async def test_who_ends_leaves_its_shards_to_the_others(crowd):
     assert second.shards == {*range(6)}
 
 
+@pytest.mark.rest
 async def test_the_shards_of_a_killed_process_are_taken_by_the_others(crowd):
     async with elsewhere(crowd.address, 6) as (process, theirs):
         await eventually(lambda: len(theirs) == 6)
@@ -146,6 +147,7 @@ async def test_the_shards_of_a_killed_process_are_taken_by_the_others(crowd):
     assert crowd.counts == [3, 3]
 
 
+@pytest.mark.rest
 async def test_when_the_server_has_ended_all_stop_and_begin_anew_when_it_is_back():
     with running() as server:
         async with crowd_of(server.database(), 4) as crowd:

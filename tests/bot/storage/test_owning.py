@@ -64,6 +64,7 @@ def test_an_answer_may_be_as_late_as_two_seconds_and_writing_stops_before_others
     assert rhythm.timeout - rhythm.patience >= 1
 
 
+@pytest.mark.rest
 def test_whoever_stays_on_sqlite_needs_no_psycopg():
     program = "import sys; sys.modules['psycopg'] = None; import bot.storage; bot.storage.OwnsAll(1)"
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)

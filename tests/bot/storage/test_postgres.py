@@ -171,6 +171,7 @@ async def test_both_engines_lay_out_the_same_tables(file, engine):
 # Connections that break
 
 
+@pytest.mark.rest
 async def test_a_server_that_was_started_again_is_found_by_the_next_call(database, postgres):
     async with opened(database, patience=1) as (storage,):
         table = await started(storage)
@@ -343,6 +344,7 @@ SAME, OF_EACH = (Shard.ALONE, Shard.ALONE), (Shard(0, 2), Shard(1, 2))
         pytest.param(3_000, SAME, id="3000 of the same", marks=pytest.mark.soak),
     ],
 )
+@pytest.mark.rest
 async def test_two_takers_never_take_a_row_twice_and_keep_the_order_of_each_target(laid_out, rows, shards):
     taken = await emptied(laid_out, rows, shards)
     assert len(taken) == len(set(taken)) == rows

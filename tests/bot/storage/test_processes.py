@@ -37,6 +37,7 @@ def go(process):
     process.stdin.flush()
 
 
+@pytest.mark.rest
 async def test_killed_at_any_moment_nothing_acknowledged_is_lost(address):
     async with await open_storage(address) as storage:
         table = await started(storage)
@@ -56,6 +57,7 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost(address):
             assert now.notes == f"line {len(log) - 1}"
 
 
+@pytest.mark.rest
 async def test_killed_while_writing_every_entry_has_its_post(address):
     async with await open_storage(address) as storage:
         await started(storage)
@@ -73,6 +75,7 @@ async def test_killed_while_writing_every_entry_has_its_post(address):
         assert posts == [f"entry {n}" for n in range((await storage.table(1)).entries)]
 
 
+@pytest.mark.rest
 async def test_a_killed_bot_leaves_no_lock(address):
     async with await open_storage(address) as storage:
         await started(storage)
@@ -83,6 +86,7 @@ async def test_a_killed_bot_leaves_no_lock(address):
         assert await storage.find_table(HARBOUR)
 
 
+@pytest.mark.rest
 async def test_two_processes_never_both_write_an_entry(address):
     async with await open_storage(address) as storage:
         await started(storage)

@@ -5,6 +5,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.support.postgres import PATIENCE
 
 ROOT = Path(__file__).parents[3]
@@ -16,6 +18,7 @@ with running() as server:
 """
 
 
+@pytest.mark.rest
 def test_a_server_ends_with_the_tests_that_want_it_however_they_end(postgres):
     process = subprocess.Popen(
         [sys.executable, "-c", WAITS], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

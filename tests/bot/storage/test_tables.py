@@ -167,6 +167,7 @@ async def test_tables_are_found_by_user_server_and_idleness(storage):
     assert await storage.new_lobbies() == []
 
 
+@pytest.mark.rest
 async def test_many_tables_are_listed_with_their_seats(storage):
     for channel in range(600):
         await storage.create_table(lobby(channel, users=(channel, BERTA)))

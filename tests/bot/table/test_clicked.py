@@ -1,5 +1,7 @@
 """What a click changes in its own message, and where that message stands."""
 
+import pytest
+
 from bot.posts.lobby import lobby_edit
 from bot.table.clicked import Clicked, answering
 from games.puerto_rico.moves import TakeRole
@@ -24,6 +26,7 @@ async def changed_by(world, click, monkeypatch):
     return [post.changes for post in said]
 
 
+@pytest.mark.rest
 async def test_a_move_shows_in_the_post_that_was_clicked(world, monkeypatch):
     await world.start(GAME, "anna", "ben", "clara")
     click = Clicked(world.general.id, world.post.id)

@@ -165,12 +165,14 @@ def test_a_secret_that_was_never_renewed_so_is_refused(renewals):
         read(data)
 
 
+@pytest.mark.rest
 async def test_a_save_is_replayed_by_a_program_of_its_own_first():
     await examined(json.dumps(save("mundus_novus")).encode(), {})
     with pytest.raises(PlayerError, match="save-damaged"):
         await examined(b"{}", {})
 
 
+@pytest.mark.rest
 def test_a_save_is_replayed_from_any_folder_and_nothing_in_it_is_imported(tmp_path):
     environment = tmp_path / "environment"
     venv.create(environment, symlinks=True)

@@ -132,6 +132,7 @@ def test_a_chapter_begins_where_its_first_decision_is_asked(game):
 
 
 @pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.rest
 def test_the_line_meets_every_kind_of_decision_that_half_of_all_games_have(game):
     met = {type(now.table.state.agenda[-1]).__name__ for now, _ in along(opened(game))}
     counted = Counter(kind for seed in range(GAMES_PLAYED) for kind in kinds_at_random(game, seed))

@@ -105,6 +105,7 @@ async def test_forgetting_puts_one_number_that_leads_nowhere_in_a_users_place(wo
     assert await world.storage.results_of([world.person("anna").id]) == []
 
 
+@pytest.mark.rest
 async def test_a_game_that_began_with_a_save_says_so(world):
     await world.start(GAME, "anna", "ben", "clara")
     await nearly_over(world)
@@ -143,6 +144,7 @@ async def test_turns_with_a_limit_are_counted_and_those_that_were_late(time):
     assert ben[0] >= 1
 
 
+@pytest.mark.rest
 async def test_vacations_and_pauses_make_no_turn_late(time):
     await time.start(GAME, "anna", "ben", "clara", mode="relaxed")
     world = time.world

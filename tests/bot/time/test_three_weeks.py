@@ -112,6 +112,7 @@ async def begin(play):
     await play.commit(table, plan)
 
 
+@pytest.mark.rest
 async def test_three_weeks_with_a_player_who_vanishes(play):
     random, clock, end = Random(7), play.clock, NOON + timedelta(days=21)
     await begin(play)

@@ -92,6 +92,7 @@ def test_what_is_asked_about(text):
         assert tuple(found) == ASKED[text]
 
 
+@pytest.mark.rest
 def test_the_tables_name_zones_that_there_are():
     told = tomllib.loads(data_file("zones.toml").read_text(encoding="utf-8"))
     for names in told.values():

@@ -100,6 +100,7 @@ async def test_a_tab_in_the_background_raises_no_false_alarm(browser, tmp_path, 
         assert await anna.tab.run("lines.length") == 1
 
 
+@pytest.mark.rest
 async def test_a_quiet_line_is_kept_alive_while_somebody_looks(browser, tmp_path, bot_log):
     """Some proxies cut a line on which nothing was said for half a minute."""
     async with table(browser, tmp_path, script=TIMED) as (_, anna):

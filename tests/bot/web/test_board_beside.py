@@ -89,6 +89,7 @@ async def test_pass_until_is_chosen_in_its_list_and_the_order_can_be_dropped(bro
         assert not (await anna.own())["orders"]
 
 
+@pytest.mark.rest
 async def test_a_note_is_written_changed_and_shown(browser, tmp_path, bot_log):
     async with table(browser, tmp_path) as (server, anna):
         for button, text in (("page-note-write", "two corn"), ("page-note-change", SCRIPT)):
@@ -121,6 +122,7 @@ async def test_a_hint_and_the_rule_of_the_question_are_told_in_place(browser, tm
         assert await made(server) == 0
 
 
+@pytest.mark.rest
 async def test_what_was_chosen_can_be_changed_until_all_have_chosen(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
         rng = Random(5)

@@ -94,6 +94,7 @@ async def themed(board: Hands, theme: str) -> None:
 
 @pytest.mark.parametrize("moves", first(1, [40, 6]))
 @pytest.mark.parametrize("game", all_games())
+@pytest.mark.rest
 async def test_letters_in_the_boards_pictures_stand_out(tmp_path: Path, bot_log, game, moves):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:

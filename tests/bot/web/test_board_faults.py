@@ -239,6 +239,7 @@ async def test_nothing_is_wider_than_the_window_and_the_question_is_seen(tmp_pat
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "age_of_discovery", "mundus_novus", "pizarro_and_co"])
+@pytest.mark.rest
 async def test_the_board_and_all_that_can_be_chosen_are_on_one_screen(tmp_path, bot_log, game):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:

@@ -73,6 +73,7 @@ async def test_the_end_is_shown_above_an_open_rule(browser, tmp_path, bot_log):
         await anna.tab.until(f"table_.table.public.over && {ASKED}.scrollTop === 0")
 
 
+@pytest.mark.rest
 async def test_a_place_within_a_choice_says_what_it_does_and_where_the_choice_leads(
     browser, tmp_path, bot_log
 ):
@@ -127,6 +128,7 @@ async def test_a_channel_in_an_answer_is_a_link_to_it(browser, tmp_path, bot_log
         assert (await anna.tab.run(shown))[1] == "https://discord.com/channels/7/12"
 
 
+@pytest.mark.rest
 async def test_what_is_to_be_paid_is_told_without_the_number_of_cards(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, "pizarro_and_co", people=("anna", "ben", "clara")) as (server, anna):
         rng, own = Random(2), await anna.own()

@@ -121,6 +121,7 @@ async def test_nothing_glides_for_those_who_want_no_motion(table):
     assert await board.tab.run(HIDDEN) == 0
 
 
+@pytest.mark.rest
 async def test_nothing_glides_in_a_window_of_another_size_or_at_the_beginning(table):
     server, browser = table
     await take_role(server)
@@ -138,6 +139,7 @@ async def test_nothing_glides_in_a_window_of_another_size_or_at_the_beginning(ta
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.rest
 async def test_pieces_glide_in_every_game_and_all_is_drawn_afterwards(tmp_path: Path, bot_log, game):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:

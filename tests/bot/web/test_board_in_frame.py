@@ -85,6 +85,7 @@ async def framed(tmp_path: Path, bot_log) -> AsyncIterator[Framed]:
         await site.close()
 
 
+@pytest.mark.rest
 async def test_a_newcomer_begins_a_game_beside_the_chat_and_makes_the_first_move(framed: Framed):
     await framed.press(f"{SAY('page-begin')}: Puerto Rico")
     await framed.frame.until("document.body.dataset.state === 'table'")
@@ -103,6 +104,7 @@ async def test_a_newcomer_begins_a_game_beside_the_chat_and_makes_the_first_move
     )
 
 
+@pytest.mark.rest
 async def test_another_acting_person_sees_the_board_as_themselves(framed: Framed):
     world = framed.world
     world.person("dora")

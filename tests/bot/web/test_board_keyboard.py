@@ -34,9 +34,11 @@ async def play(folder: Path, game: str, moves: int | None) -> Server:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.rest
 async def test_the_first_moves_are_made_by_keys(tmp_path: Path, bot_log, game):
     await play(tmp_path, game, FIRST)
 
 
+@pytest.mark.rest
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path, bot_log):
     await play(tmp_path, SHORT, None)

@@ -80,6 +80,7 @@ async def test_all_that_is_asked_is_on_one_screen(tmp_path: Path, bot_log, game,
         assert await take_turns(server, browser, Random(3), every, count)
 
 
+@pytest.mark.rest
 async def test_a_few_strips_use_the_width_beside_the_chat(tmp_path: Path, bot_log):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:

@@ -234,6 +234,7 @@ GIVE_UP = """(async () => {
 })()"""
 
 
+@pytest.mark.rest
 async def test_a_move_that_gives_all_up_stands_last_in_the_list(browser, tmp_path, bot_log):
     async with table(browser, tmp_path) as (_, anna):
         await wide(anna)
@@ -261,6 +262,7 @@ async def test_on_a_phone_the_list_says_what_each_choice_does_when_asked(browser
         await anna.tab.until(f"!{said}.includes({json.dumps(moves[0]['about'])})")
 
 
+@pytest.mark.rest
 async def test_on_a_phone_the_log_takes_the_room_that_the_question_has(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, touch=True) as (server, anna):
         await server.played(30, Random(2))

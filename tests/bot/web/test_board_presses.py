@@ -137,6 +137,7 @@ async def half_filled(server: Server, board: Hands) -> str:
 CHOSEN = "[...(turn_.turn.filling?.counts.values() ?? [])].reduce((sum, each) => sum + each, 0)"
 
 
+@pytest.mark.rest
 async def test_a_half_filled_form_stays_while_others_act_and_frames_come(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, "mundus_novus", people=("anna", "ben", "clara")) as (server, anna):
         asked = await half_filled(server, anna)

@@ -83,6 +83,7 @@ async def test_nothing_moves_when_the_fonts_arrive(tmp_path, bot_log):
         assert await tab.until("window.seenFirst") == await tab.run("buttons()")
 
 
+@pytest.mark.rest
 async def test_an_answer_is_seen_where_there_is_no_question(tmp_path, bot_log):
     server = Server(tmp_path, paint=lambda *_: [b"dot"])
     async with server.running(), chromium(tmp_path / "chromium") as browser:
@@ -198,6 +199,7 @@ async def test_whoever_is_not_asked_is_told_who_is_and_whoever_watches_that_they
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["puerto_rico", "mundus_novus"])
+@pytest.mark.rest
 async def test_a_game_that_is_over_shows_board_result_and_log(tmp_path, bot_log, game, size):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:

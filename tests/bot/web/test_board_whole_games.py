@@ -131,6 +131,7 @@ async def played_out(folder: Path, game: str, size: str) -> tuple[int, int]:
         return boards[0].clicks, boards[0].moves
 
 
+@pytest.mark.rest
 async def test_a_short_game_is_played_on_the_board_and_in_the_chat(tmp_path: Path, bot_log):
     await played_out(tmp_path, SHORT, "desktop")
 

@@ -148,6 +148,7 @@ async def robot_is_next(server: Server) -> None:
 SURE = f"document.querySelector('#answer .box')?.textContent.includes({json.dumps(SAY('page-sure'))})"
 
 
+@pytest.mark.rest
 async def test_a_move_is_played_by_one_click_unless_somebody_wants_to_be_asked(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, people=("anna", "ben", "clara")) as (server, anna):
         await robot_is_next(server)
@@ -184,6 +185,7 @@ async def test_nobody_is_asked_who_has_not_wished_so(browser, tmp_path, bot_log)
 # To be called
 
 
+@pytest.mark.rest
 async def test_title_and_favicon_say_whose_turn_it_is(browser, tmp_path, bot_log):
     async with table(browser, tmp_path) as (server, anna):
         calls, icon = f"● {SAY('page-your-turn')} – ", f"{ICON}.endsWith('/icon-turn.svg')"

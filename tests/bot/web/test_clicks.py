@@ -252,6 +252,7 @@ async def test_to_pass_from_now_on_is_an_order_that_can_be_dropped(server: Serve
         assert not page.own.get("orders")
 
 
+@pytest.mark.rest
 async def test_a_suggestion_and_the_rules_of_the_question_come_in_place(server: Server):
     await server.begin(GAME, "anna", "ben")
     async with opened(server, await asked(server)) as page:
@@ -269,6 +270,7 @@ async def test_a_suggestion_and_the_rules_of_the_question_come_in_place(server: 
         assert rules["rows"]
 
 
+@pytest.mark.rest
 async def test_the_answer_to_a_move_repeats_no_control_of_the_frame(server: Server):
     await server.begin("mundus_novus", "anna", "ben")
     rng, goes_on = Random(3), 0

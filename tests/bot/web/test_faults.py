@@ -24,6 +24,7 @@ from tests.support.time import NOON, Watch
 GAME = "mundus_novus"
 
 
+@pytest.mark.rest
 async def test_a_seat_that_changes_hands_takes_its_hand_along(server: Server):
     await stand(server, GAME, "play", 3)
     async with opened(server, "ben") as ben, opened(server, "dora") as dora:

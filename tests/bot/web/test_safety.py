@@ -132,6 +132,7 @@ def garbage(rng: Random) -> str:
     )
 
 
+@pytest.mark.rest
 async def test_ten_thousand_frames_of_garbage_close_their_lines_and_change_nothing(server: Server):
     await stand(server, GAME, "play", 2)
     before = (await server.live()).row.revision
@@ -181,6 +182,7 @@ async def test_the_oldest_page_of_a_user_makes_room(server: Server):
             await one.__aexit__(None, None, None)
 
 
+@pytest.mark.rest
 async def test_five_hundred_sockets_of_strangers_hinder_nobody(server: Server, http):
     await server.begin(GAME, "anna", "ben")
     origin = {"Origin": server.url}

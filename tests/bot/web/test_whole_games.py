@@ -49,6 +49,7 @@ async def played_out(server: Server, game: str, rng: Random) -> None:
     assert len(by_people) == made
 
 
+@pytest.mark.rest
 async def test_a_short_game_is_played_through_the_page(server: Server):
     await played_out(server, SHORT, Random(4))
 

@@ -89,6 +89,7 @@ def test_the_log_replays_to_the_same_state(seats, options):
     assert again.scores() == game.scores()
 
 
+@pytest.mark.rest
 def test_ships_sail_one_space_a_year():
     moves = [
         move

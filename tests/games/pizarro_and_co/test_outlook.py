@@ -123,6 +123,7 @@ def test_the_likings_of_a_style_are_for_explorers_of_the_box():
     assert liked - {"all"} <= {*at().state.box.explorers}
 
 
+@pytest.mark.rest
 def test_a_robot_that_looks_ahead_beats_one_that_does_not():
     totals = {"lookahead": 0, "random": 0}
     for number in range(2):

@@ -78,6 +78,7 @@ def test_hands_of_any_size(cards, golden):
     golden(f"pizarro_and_co/hand_{len(cards)}", PICTURES["hand"].draw(look(state, 3)))
 
 
+@pytest.mark.rest
 def test_every_picture_is_small_enough():
     for at in BOARDS.values():
         assert len(PICTURES["board"].png(at)) <= 200 * 1024
@@ -131,6 +132,7 @@ def test_an_event_touches_its_ship_and_its_player():
 
 
 @pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.rest
 def test_pictures_and_alt_texts_of_a_whole_game(options):
     moments = [
         (game.seen_by(0), game.seen_by(None), tuple(game.waiting()))

@@ -59,6 +59,7 @@ def names(file) -> str:
         return " ".join([*called, *font["CFF "].cff.fontNames])
 
 
+@pytest.mark.rest
 def test_the_files_are_those_that_are_made(tmp_path):
     make(tmp_path)
     for file in WEB.iterdir():

@@ -59,6 +59,7 @@ def laid(key: str, language: str, mode: Mode) -> list[Canvas]:
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.rest
 async def test_both_painters_set_the_same_words_in_the_same_places(language, tmp_path):
     async with chromium(tmp_path) as browser:
         for key in all_games():

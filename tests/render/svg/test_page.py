@@ -67,6 +67,7 @@ LATE = 4
 
 
 @pytest.mark.parametrize("variant", [one for one in REPRESENTATIVE if one.key in all_games()], ids=str)
+@pytest.mark.rest
 def test_pictures_of_a_full_table_are_small(variant):
     """With any number of seats and any options, in each layout and language."""
     played = play(variant)
@@ -162,6 +163,7 @@ def test_each_player_has_strips_of_their_own_in_the_order_of_seats(variant):
 
 @pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
 @pytest.mark.parametrize("key", all_games())
+@pytest.mark.rest
 def test_strips_that_a_move_leaves_as_they_are_are_laid_out_and_written_once(key, mode):
     words = phrases("en", key)
     kept = 0
