@@ -19,8 +19,15 @@ SPY = """
   window.WebSocket = class extends WebSocket {
     constructor(...given) { super(...given); window.lines.push(this); }
   };
+  window.presses = [];
+  for (const kind of ["pointerdown", "pointerup", "pointercancel", "touchcancel", "contextmenu", "click"]) {
+    addEventListener(kind, (event) => {
+      const found = event.target.closest?.("[data-control], [data-place]")?.dataset ?? {};
+      window.presses.push([Math.round(performance.now()), kind, found.control ?? found.place ?? event.target.tagName, event.clientX, event.clientY].join(" "));
+    }, true);
+  }
 """
-"""Notes each connection of a page."""
+"""Notes each connection of a page, and what was pressed."""
 
 MODULES = """(async () => {
   const script = document.querySelector('script[type=module]').src;
@@ -79,6 +86,10 @@ FURTHER = """((field) => {
   }
   return true;
 })(%s)"""
+
+PRESSES = """JSON.stringify([window.presses?.slice(-12), performance.now(), window.pressed, turn_.turn.busy, turn_.turn.selected?.control, turn_.turn.choice.picked,
+  turn_.turn.question?.id, document.getElementById('answer').textContent])"""
+"""The last presses, and what the page has made of them."""
 
 
 class Hands:
@@ -186,7 +197,11 @@ class Hands:
         await self.tab.run("window.pressed = performance.now()")
         answered = f"(!turn_.turn.busy && (turn_.turn.question?.id ?? null) !== {json.dumps(asked)})"
         further = "document.querySelector('#answer [data-control^=\"c:\"]')"
-        if await self.tab.until(f"{answered} ? 'answered' : ({further} ? 'asked' : '')") == "asked":
+        try:
+            came = await self.tab.until(f"{answered} ? 'answered' : ({further} ? 'asked' : '')")
+        except PageError as error:
+            raise PageError(f"{error}\n{await self.tab.run(PRESSES)}") from None
+        if came == "asked":
             # The field after a form is asked for in the answer.
             await self.tab.run(FURTHER % further)
             await self.tab.until(answered)
