@@ -33,7 +33,8 @@ function spans() {
 export function drawFurther() {
   const id = turn.question?.id ?? null;
   const now = `${id} ${board().clientWidth} ${board().querySelector(".strip > svg")?.viewBox.baseVal.width}`;
-  if (now !== asked) {
+  // While a click is under way nothing can be chosen, and the next question may be here before the click's answer.
+  if (now !== asked && !turn.busy) {
     asked = now;
     if (id && performance.now() - touched > READING) bring();
   }
@@ -51,9 +52,9 @@ function bring() {
   board().scrollTop += last - first > high || first < 0 ? first : last - high;
 }
 
-/** Show whether places lie above or below the visible part. */
+/** Show whether places lie above or below the visible part, until a move is chosen. */
 function tell() {
-  const found = spans();
+  const found = turn.selected ? [] : spans();
   const high = board().clientHeight;
   const above = found.filter(([top]) => top < -EDGE);
   const below = found.filter(([, bottom]) => bottom > high + EDGE);
@@ -73,8 +74,12 @@ function arrow(name, sign, by) {
 
 /** Listen to scrolling. */
 export function followScrolling() {
+  const sizes = () => `${board().clientHeight} ${board().scrollHeight}`;
+  let size = sizes();
   board().addEventListener("scroll", () => {
-    if (!isFollowing) touched = performance.now();
+    // At its end a board of another size scrolls by itself.
+    if (!isFollowing && sizes() === size) touched = performance.now();
+    size = sizes();
     isFollowing = false;
     tell();
   }, { passive: true });

@@ -1,0 +1,74 @@
+"""What a finger does on a phone shows there: the next question on the board, what was pointed at in the panel. One browser for all."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tests.bot.web.test_board_first_look import ASKED, scrolled_down
+from tests.bot.web.test_board_panel import ask_rule, frames
+from tests.bot.web.test_board_presses import first_spot
+from tests.local.page import browser
+from tests.support.boards import SPOT, Hands, table
+from tests.support.bot import bot_log
+from tests.support.browser import needs_chromium
+
+__all__ = ["bot_log", "browser"]
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+
+BOARD = "document.getElementById('board')"
+HOLD = """(() => {
+  const {acknowledged} = line_.Line.prototype;
+  line_.Line.prototype.acknowledged = function (message) {
+    window.answer = () => acknowledged.call(this, message);
+  };
+  return true;
+})()"""
+"""Holds the answer to a click back until `answer()`."""
+
+
+async def asked(board: Hands) -> list[Mapping[str, Any]]:
+    """Wait until the viewer is asked; returns the moves."""
+    await board.tab.until("table_.table.own.state === 'asked'")
+    return (await board.own())["moves"]
+
+
+async def pointed(board: Hands) -> None:
+    """Tap a box of the board that leaves one move."""
+    for move in await asked(board):
+        for place in move.get("places", []):
+            alone = f"choosing_.candidates(turn_.turn.choice, {json.dumps(place)}).length === 1"
+            spot = await board.tab.run(f"{alone} && {SPOT % (json.dumps(place), 0)}")
+            if spot:
+                await board.press(spot)
+                await board.tab.until("turn_.turn.selected && !document.getElementById('about').hidden")
+                return
+    raise AssertionError("no place leaves one move")
+
+
+async def test_the_board_follows_a_question_that_comes_before_the_answer_to_the_click(
+    browser, tmp_path, bot_log
+):
+    async with table(browser, tmp_path, "age_of_discovery", touch=True, people=("anna",)) as (_, anna):
+        [move, *_] = await asked(anna)
+        question = await anna.question()
+        await anna.tab.run(HOLD)
+        await anna.tab.run(f"{BOARD}.scrollTop = {BOARD}.scrollHeight; true")
+        await anna.tab.until("document.querySelector('.more-above')")
+        # The page does not scroll away from somebody who has just scrolled.
+        await anna.tab.run("skipped += 3000; true")
+        await anna.press_control(move["control"])
+        await anna.another_than(question)
+        await anna.tab.until("window.answer && (answer(), true)")
+        await anna.tab.until("!turn_.turn.busy && table_.table.own.state === 'asked'")
+        await frames(anna)
+        assert await anna.tab.run("document.querySelector('.more-above')?.textContent ?? null") is None
+
+
+async def test_nothing_more_is_to_be_chosen_once_a_tap_has_chosen_a_move(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "age_of_discovery", touch=True, people=("anna",)) as (_, anna):
+        await asked(anna)
+        await anna.tab.until("document.querySelector('#further button')")
+        await pointed(anna)
+        assert await anna.tab.run("document.querySelector('#further button')?.textContent ?? null") is None
