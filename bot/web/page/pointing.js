@@ -2,6 +2,7 @@
 
 import { places } from "./board.js";
 import { find } from "./dom.js";
+import { showQuestion } from "./sheet.js";
 import { table } from "./table.js";
 import { aboutMoves, hint, movesAt, notePress, openPlaces, pointAt, pointBetween, reset, turn } from "./turn.js";
 import { t } from "./words.js";
@@ -45,6 +46,7 @@ function actBetween(x, y) {
   if (names.length < 2) return false;
   pointBetween(names);
   hint(names, aboutMoves(names.flatMap(movesAt)));
+  showQuestion();
   return true;
 }
 
@@ -60,6 +62,7 @@ function act(rect, isTouch) {
   const isMeant = pointAt(name, alike.indexOf(rect), alike.length, isTouch);
   if (!isMeant) askWhy(rect, 0);
   else if (isTouch) tell(rect);
+  if (isTouch) showQuestion();
 }
 
 /** Show what a place costs and brings; where nothing can be done, ask why. Of a place `within` it that is no choice, tell what it does, too. */

@@ -59,6 +59,12 @@ function walk(event, names, name) {
   find(`tab-${chosen}`).focus();
 }
 
+/** Show the question from its beginning, where what a finger points at is told. The hand stays if nothing is asked. */
+export function showQuestion() {
+  if (isTabbed() && !(chosen === "asked" || (chosen === "hand" && !handIsAsked()))) choose("asked");
+  find("asked").scrollTop = 0;
+}
+
 function choose(name) {
   chosen = name;
   drawSheet();

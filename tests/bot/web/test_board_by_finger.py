@@ -66,6 +66,26 @@ async def test_the_board_follows_a_question_that_comes_before_the_answer_to_the_
         assert await anna.tab.run("document.querySelector('.more-above')?.textContent ?? null") is None
 
 
+async def test_a_tap_on_the_board_shows_its_move_to_somebody_who_reads_a_rule(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (_, anna):
+        spot, _ = await first_spot(anna)
+        await ask_rule(anna)
+        await scrolled_down(anna)
+        await anna.press(spot)
+        await anna.tab.until("turn_.turn.selected")
+        assert await anna.tab.run(f"{ASKED}.scrollTop") == 0
+
+
+async def test_a_tap_on_the_board_shows_its_move_to_somebody_who_reads_the_log(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (_, anna):
+        spot, move = await first_spot(anna)
+        await anna.tab.run("document.getElementById('tab-log').click(), true")
+        assert await anna.tab.run(f"{ASKED}.hidden")
+        await anna.press(spot)
+        await anna.tab.until(f"turn_.turn.selected?.control === {json.dumps(move['control'])}")
+        assert not await anna.tab.run(f"{ASKED}.hidden")
+
+
 async def test_nothing_more_is_to_be_chosen_once_a_tap_has_chosen_a_move(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, "age_of_discovery", touch=True, people=("anna",)) as (_, anna):
         await asked(anna)
