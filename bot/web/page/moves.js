@@ -88,7 +88,13 @@ function drawIn({ isTight = false, isDouble = false, isBare = false, most = Infi
 }
 
 function picked(number) {
-  return el("p.picked", {}, t("left", { count: number }), " ", el("button.plain", { type: "button", onclick: reset, data: { control: "reset" } }, t("reset")));
+  return el("p.picked", {}, t("left", { count: number }), " ", el("button.plain", { type: "button", onclick: chooseAgain, data: { control: "reset" } }, t("reset")));
+}
+
+/** Forget what was pointed at, and what was said about it. */
+function chooseAgain() {
+  hint([], null);
+  reset();
 }
 
 function selected(move) {

@@ -92,3 +92,11 @@ async def test_nothing_more_is_to_be_chosen_once_a_tap_has_chosen_a_move(browser
         await anna.tab.until("document.querySelector('#further button')")
         await pointed(anna)
         assert await anna.tab.run("document.querySelector('#further button')?.textContent ?? null") is None
+
+
+async def test_choosing_again_forgets_what_was_said_about_the_choice(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "age_of_discovery", touch=True, people=("anna",)) as (_, anna):
+        await pointed(anna)
+        await anna.press_control("reset")
+        await anna.tab.until("!turn_.turn.selected")
+        assert await anna.tab.run("document.getElementById('about').hidden && turn_.turn.hinted.size === 0")
