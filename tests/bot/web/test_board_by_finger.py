@@ -100,3 +100,16 @@ async def test_choosing_again_forgets_what_was_said_about_the_choice(browser, tm
         await anna.press_control("reset")
         await anna.tab.until("!turn_.turn.selected")
         assert await anna.tab.run("document.getElementById('about').hidden && turn_.turn.hinted.size === 0")
+
+
+async def test_a_note_shows_no_half_of_a_line(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (_, anna):
+        cut = await anna.tab.run(
+            "import(new URL('dom.js', document.querySelector('script[type=module]').src)).then(({note}) => {"
+            " note('A long note. '.repeat(40));"
+            " const box = document.querySelector('#notes .note'), style = getComputedStyle(box);"
+            " const edge = box.getBoundingClientRect().bottom - parseFloat(style.borderBottomWidth);"
+            " const all = document.createRange(); all.selectNodeContents(box);"
+            " return [...all.getClientRects()].filter(({top, bottom}) => top < edge - 1 && bottom > edge + 4).length; })"
+        )
+        assert cut == 0
