@@ -265,11 +265,17 @@ def _form(seat: Seat, view: object, maker: MoveControls, one: OpenMove) -> Shown
 
 
 def _sign(live: Started, kind: type[Move], values: Mapping[str, object]) -> str:
-    """Return the sprite of the first component that a move names and that has a sprite."""
+    """Return the sprite of the first component that a move names and that has a sprite.
+
+    Of several of that kind it is the last: what one gets is named after what one gives, as in `MoveControls`.
+    """
+    found, table = "", None
     for field in field_kinds(kind):
-        if field.name in values and (found := sign(live.game.key, field.table, values[field.name])):
-            return found
-    return ""
+        if field.name not in values or table not in (None, field.table):
+            continue
+        if one := sign(live.game.key, field.table, values[field.name]):
+            found, table = one, field.table
+    return found
 
 
 # Beside the question

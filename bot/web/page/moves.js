@@ -107,12 +107,12 @@ const named = () => table.public.seats.map((seat) => seat.name);
 const hasPlaces = (move) => Boolean(((move.places ?? []).length && !move.passes) || move.form);
 const nameOf = (beginning) => beginning.replace(/[:\s]+$/, "");
 
-/** The heading of moves shown without their first `cut` characters: these, if they end with a colon, else the kind of move. */
+/** The heading of moves shown without their first `cut` characters: these, if they end with a colon or say more than the kind of move, else that. */
 function headOf(moves, cut) {
   const begin = moves[0].label.slice(0, cut).trimEnd();
   const kinds = new Set(moves.map((move) => table.own.groups[move.group ?? 0] ?? ""));
   const [kind] = kinds;
-  return begin.endsWith(":") || kinds.size > 1 || !kind ? nameOf(begin) : kind;
+  return begin.endsWith(":") || kinds.size > 1 || !kind || begin.length > kind.length ? nameOf(begin) : kind;
 }
 
 const list = (moves, cut) => el("div.buttons", {}, moves.map((move) => moveButton(move, cut)));

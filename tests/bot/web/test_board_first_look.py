@@ -116,6 +116,22 @@ async def test_no_entry_of_a_folded_list_cuts_a_name(browser, tmp_path, bot_log)
         assert not [stem for stem in stems if stem.endswith("Robot")]
 
 
+async def test_a_list_that_leaves_out_how_its_moves_begin_has_this_above_it(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (_, anna):
+        begin = "Take vanilla (9) from Ben and swap it for"
+        moves = json.dumps(
+            [
+                {"control": f"c:{got}", "label": f"{begin} {got}", "places": [f"x/{got}"]}
+                for got in ("coffee", "corn")
+            ]
+        )
+        await anna.tab.run(
+            f"turn_.turn.choice = choosing_.choiceOf({moves}); table_.table.own.groups = ['Swap with the market'];"
+            " document.dispatchEvent(new CustomEvent('tab')); true"
+        )
+        assert await anna.tab.run("document.querySelector('#moves h3')?.textContent") == begin
+
+
 async def test_a_channel_in_an_answer_is_a_link_to_it(browser, tmp_path, bot_log):
     async with table(browser, tmp_path) as (_, anna):
         texts = "import(new URL('texts.js', document.querySelector('script[type=module]').src))"

@@ -1,5 +1,8 @@
 """What a page says at a place of the board: what a component does, why a place cannot be chosen."""
 
+from random import Random
+
+from games.words.mundus_novus import SIGNS
 from tests.support.clicking import asked
 from tests.support.page import Server
 from tests.support.pages import opened
@@ -45,6 +48,18 @@ async def test_a_move_of_a_piece_to_a_box_says_what_the_box_does(server: Server)
             name = words(f"boxes-{box}")
             move = next(move for move in page.moves() if move["label"].endswith(f": {name}"))
             assert move["about"] == words.about(f"boxes-{box}")
+
+
+async def test_a_swap_shows_the_resource_that_it_brings(server: Server):
+    await server.begin("mundus_novus", "anna", "ben", "clara")
+    rng, swaps = Random(2), []
+    while not swaps:
+        await server.played(1, rng)
+        async with opened(server, await asked(server)) as page:
+            swaps = [move for move in page.moves() if "swap it for" in move["label"]]
+    for move in swaps:
+        got = move["label"].rsplit("(", 1)[1].rstrip(")")
+        assert move["sign"] == SIGNS["resources"][got], move["label"]
 
 
 async def test_who_watches_hears_what_a_component_does(server: Server):
