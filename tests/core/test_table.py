@@ -198,6 +198,22 @@ def test_the_scores_of_a_running_game_are_those_of_the_view():
     assert seen[-1] == [3]
 
 
+def test_the_explanation_of_a_score_is_that_of_the_view_until_the_game_is_over():
+    seen: list[object] = []
+
+    def explain(state: Fair, seat: int) -> tuple[()]:
+        seen.append(state.players[seat].hand)
+        return ()
+
+    made = at(Alms([0]), stalls={0: 1}, hands={1: [3]})
+    made.game = dataclasses.replace(made.game, explain=explain)
+    made.explanation(1, viewer=0)
+    assert repr(seen[-1]) == "Hidden(1)"
+    play(made, (0, Pass()))
+    made.explanation(1, viewer=0)
+    assert seen[-1] == [3]
+
+
 def test_equal_ones_share_a_rank_after_all_ties_are_broken():
     scores = (
         Score(0, (("stalls", 3),), (1,)),
