@@ -83,7 +83,7 @@ function drawIn({ isTight = false, isDouble = false, isBare = false, most = Infi
     turn.selected ? selected(turn.selected) : null,
     isBehind ? el("div.behind", {}, el("button.plain", { type: "button", data: { control: "all" }, onclick: () => openStem("") }, `‹ ${t("all-moves")}`), el("h3", {}, nameOf(turn.stem))) : null,
     isByTouch() && isWorthExplaining(moves) ? el("button.plain", { type: "button", ariaExpanded: String(turn.explains), data: { control: "explain" }, onclick: explain }, t(turn.explains ? "explain-less" : "explain")) : null,
-    ...(most < moves.length ? inEntries(moves, most) : isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves)),
+    ...(turn.selected && moves.length === 1 ? [] : most < moves.length ? inEntries(moves, most) : isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves)),
   ]);
 }
 

@@ -70,7 +70,9 @@ function notAsked() {
 /** Draw what is known of the place or the move that one points at. */
 export function drawAbout() {
   const isAsked = ["asked", "may", "chosen"].includes(table.own.state);
-  const said = (turn.about ?? []).slice(0, 3).map((line) => el("p", {}, lineAbout(line)));
+  // Of the chosen move *Play* tells the rest.
+  const rest = ([label, brings, about]) => (label === turn.selected?.label ? ["", "", about] : [label, brings, about]);
+  const said = (turn.about ?? []).map(rest).filter((line) => line.some(Boolean)).slice(0, 3).map((line) => el("p", {}, lineAbout(line)));
   const hasPlaces = turn.choice.moves.some((move) => turn.choice.sets.get(move).size);
   const [box, beside] = [find("about"), find("beside")];
   // A sheet has no room for the hint.

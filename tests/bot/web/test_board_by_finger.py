@@ -86,6 +86,15 @@ async def test_a_tap_on_the_board_shows_its_move_to_somebody_who_reads_the_log(b
         assert not await anna.tab.run(f"{ASKED}.hidden")
 
 
+async def test_a_chosen_move_is_told_once_beside_play(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, "age_of_discovery", touch=True, people=("anna",)) as (_, anna):
+        await pointed(anna)
+        label = await anna.tab.run("turn_.turn.selected.label")
+        shown = await anna.tab.run(f"{ASKED}.innerText")
+        assert shown.count(label) == 1
+        assert await anna.tab.run("turn_.turn.about[0][2]") in shown
+
+
 async def test_nothing_more_is_to_be_chosen_once_a_tap_has_chosen_a_move(browser, tmp_path, bot_log):
     async with table(browser, tmp_path, "age_of_discovery", touch=True, people=("anna",)) as (_, anna):
         await asked(anna)
