@@ -186,7 +186,8 @@ function moveButton(move, length) {
 
 /** An entry that opens to several moves. */
 function stemButton({ moves, stem }, cut) {
-  const signs = new Set(moves.map((move) => move.sign));
+  // Of several kinds of moves the first has the sign of what all begin with: what is taken, before it is swapped.
+  const signs = new Set(moves.filter((move) => (move.group ?? 0) === (moves[0].group ?? 0)).map((move) => move.sign));
   const places = new Set(moves.flatMap((move) => [...turn.choice.sets.get(move)]));
   return el(
     `button.button.move.stem${moves.some((move) => move.taught) ? ".taught" : ""}`,

@@ -132,6 +132,28 @@ async def test_a_list_that_leaves_out_how_its_moves_begin_has_this_above_it(brow
         assert await anna.tab.run("document.querySelector('#moves h3')?.textContent") == begin
 
 
+async def test_an_entry_that_opens_has_the_sign_of_what_its_moves_begin_with(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (_, anna):
+        goods = ("corn", "coffee", "sugar", "tobacco", "indigo")
+        moves = [
+            {
+                "control": f"c:{good} {got}",
+                "label": f"Take {good} from Ben{got and f' and swap it for {got}'}",
+            }
+            | {"group": int(bool(got)), "sign": got or good, "places": [f"x/{good}", f"y/{got}"]}
+            for good in goods
+            for got in ("", *goods)
+        ]
+        await anna.tab.run(
+            f"turn_.turn.choice = choosing_.choiceOf({json.dumps(moves)});"
+            " document.dispatchEvent(new CustomEvent('tab')); true"
+        )
+        stems = "[...document.querySelectorAll('#moves .stem')]"
+        shown = await anna.tab.run(f"{stems}.map((stem) => [stem.textContent, !!stem.querySelector('svg')])")
+        assert any("swap" not in text for text, _ in shown), shown
+        assert all(has_sign == ("swap" not in text) for text, has_sign in shown), shown
+
+
 async def test_a_channel_in_an_answer_is_a_link_to_it(browser, tmp_path, bot_log):
     async with table(browser, tmp_path) as (_, anna):
         texts = "import(new URL('texts.js', document.querySelector('script[type=module]').src))"
