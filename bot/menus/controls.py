@@ -384,16 +384,12 @@ class MoveControls:
                     kind=kind,
                     number=n,
                     label=label,
-                    about=self._about_piece(field, kind, n, count),
+                    about=self._about(field, kind),
                     worth=domain.worth[kind] if domain.worth is not None else 0,
                     chosen=n <= chosen[kind],
                     sign=sprite,
+                    which=self._which(n, count),
                 )
-
-    def _about_piece(self, field: FieldKind, kind: Any, n: int, count: int) -> str | None:
-        """Return the description of a piece, with its number among equal ones."""
-        told = [self._which(n, count), self._about(field, kind)]
-        return short(" · ".join(filter(None, told)), CHOICE) if any(told) else None
 
     def _which(self, n: int, count: int) -> str | None:
         """Return a piece's number among equal ones, as text; None if it is the only one."""

@@ -32,6 +32,7 @@ class Piece:
     kind: The kind of piece.
     number: Its number among pieces of this kind, from 1.
     worth: What it counts towards `PieceForm.at_least`.
+    which: Its number among equal ones, as text, for lists that show each.
     """
 
     value: str
@@ -42,6 +43,12 @@ class Piece:
     worth: int = 0
     chosen: bool = False
     sign: str | None = None
+    which: str | None = None
+
+    def described(self) -> str | None:
+        """Return its number among equal ones and what it does."""
+        told = [self.which, self.about]
+        return short(" · ".join(filter(None, told)), CHOICE) if any(told) else None
 
 
 @record
@@ -136,7 +143,7 @@ def _lists(form: PieceForm, words: Phrases) -> Iterator[Select]:
         notes += [] if form.spare else [words("pieces-needed")]
         ticked = list(_first_chosen(pieces, limit))
         choices = tuple(
-            Choice(one.value, short(one.label, CHOICE), one.about, chosen=is_chosen, sign=one.sign)
+            Choice(one.value, short(one.label, CHOICE), one.described(), chosen=is_chosen, sign=one.sign)
             for one, is_chosen in zip(pieces, ticked, strict=True)
         )
         about = short(" ".join(notes), CHOICE)

@@ -62,6 +62,26 @@ async def test_a_swap_shows_the_resource_that_it_brings(server: Server):
         assert move["sign"] == SIGNS["resources"][got], move["label"]
 
 
+async def test_equal_pieces_of_a_form_are_told_alike(server: Server):
+    """The page counts them itself: “1 of 2” beside “0 of 2” chosen would be no help."""
+    await server.begin("mundus_novus", "anna", "ben", "clara", robots=0)
+    rng, equal = Random(2), []
+    while not equal:
+        await server.played(1, rng)
+        async with opened(server, await asked(server)) as page:
+            pieces = [
+                piece
+                for move in page.own.get("moves", [])
+                for piece in move.get("form", {}).get("pieces", [])
+            ]
+            equal = [piece for piece in pieces if sum(one["label"] == piece["label"] for one in pieces) > 1]
+    words = (await server.live()).words
+    number = equal[0]["label"].rsplit("(", 1)[1].rstrip(")")
+    assert {piece["about"] for piece in equal if piece["label"] == equal[0]["label"]} == {
+        words.about(f"resources-{number}")
+    }
+
+
 async def test_who_watches_hears_what_a_component_does(server: Server):
     await server.begin(GAME, "anna", "ben")
     async with opened(server, "dora") as page:
