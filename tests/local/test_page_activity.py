@@ -380,6 +380,19 @@ async def test_on_a_phone_the_tab_tells_of_messages_behind_the_board(frame, tab,
     await tab.until("document.getElementById('activity-tab').textContent === 'Chat'")
 
 
+async def test_on_a_phone_the_tab_keeps_its_sign_beside_its_name_when_the_line_is_broken(frame, tab, server):
+    await on_a_phone(tab)
+    await frame.loaded()
+    await server.user("anna").say(server.channel("general"), "hello")
+    await tab.until("document.getElementById('activity-tab').textContent === 'Chat •'")
+    rows = await tab.run(
+        "document.getElementById('line').textContent = 'No connection, trying again …';"
+        " const all = document.createRange(); all.selectNodeContents(document.getElementById('activity-tab'));"
+        " new Set([...all.getClientRects()].map(({top}) => Math.round(top))).size"
+    )
+    assert rows == 1
+
+
 async def test_on_a_phone_a_board_that_does_not_open_leaves_the_chat(frame, tab, server):
     thread = server.user("Robin").start_thread(server.channel("general"), "lesson")
     server.faults.no_activities_in_threads = True
