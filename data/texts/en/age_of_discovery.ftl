@@ -336,11 +336,11 @@ fact-war-losses = ${ $money }; they lose { $theirs ->
     }
 fact-too-dear = That costs ${ $cost }, you have ${ $money }.
 fact-bid-too-low = Bid ${ $lowest } or more.
-fact-box-full = There is no room in { $box }: { $spaces ->
-        [one] its space is taken
-       *[other] all { $spaces } spaces are taken
+fact-box-full = { $spaces ->
+        [one] The { $box } is taken
+       *[other] All { $spaces } spaces are taken: { $box }
     }.
-fact-one-each = You may have only one piece in { $box }, and it is there.
+fact-one-each = You may have only one piece here, and it is there: { $box }.
 fact-not-in-hand = You have no { $piece } in hand.
 fact-no-specialist = A { $piece } is not a specialist.
 fact-training-taken = The training space belongs to { $seat }.

@@ -5,6 +5,7 @@ import pytest
 from games.age_of_discovery import GAME
 from games.age_of_discovery.discovery import Discovery
 from games.age_of_discovery.events import TurnOrderSet
+from games.age_of_discovery.explain.facts import BoxFull, OneEach
 from games.core import Header, Table, ranking
 from games.words.files import languages
 from games.words.phrases import component_id, phrases
@@ -27,6 +28,18 @@ def test_the_log_of_the_opening_says_that_later_places_begin_with_more_money(ext
     assert said == "Turn order: Ben, Anna" + (
         "; each place further back starts with $1 more" if extra else ""
     )
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        (BoxFull("captain", 1), "The captain space is taken."),
+        (BoxFull("trade_goods", 4), "All 4 spaces are taken: trade goods."),
+        (OneEach("initiative"), "You may have only one piece here, and it is there: initiative."),
+    ],
+)
+def test_a_refusal_to_place_is_a_whole_sentence(fact, said):
+    assert WORDS.fact(fact, ("Anna", "Ben")) == said
 
 
 @pytest.mark.parametrize("table", ["buildings", "regions", "counters", "cards"])
