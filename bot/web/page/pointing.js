@@ -9,6 +9,7 @@ import { t } from "./words.js";
 
 const PATIENCE = 350;
 const NEAR = 14;
+const BESIDE = 20;
 let line = null;
 let asking = 0;
 let why = { key: "", text: "" };
@@ -37,8 +38,19 @@ function missedAt(x, y) {
   return found.filter((rect, n) => found.findIndex((each) => each.dataset.place === rect.dataset.place) === n);
 }
 
+/** The piece of an open form that a point misses by a little inside of what the piece lies on: a circle is a small part of its tile. */
+function besideIn(around, x, y) {
+  if (!turn.move || !around) return null;
+  const gap = (box) => Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  const near = inside(around).map((rect) => [rect, gap(rect.getBoundingClientRect())]).filter(([rect, far]) => isOpen(rect) && far < BESIDE);
+  return near.sort((one, other) => one[1] - other[1])[0]?.[0] ?? null;
+}
+
 /** The hit area that a point means: the innermost that can be chosen, else the innermost; a finger may miss by a little. */
-const meantAt = (x, y, isTouch) => hitAt(x, y) ?? (isTouch ? missedAt(x, y)[0] : null) ?? under(x, y)[0] ?? null;
+function meantAt(x, y, isTouch) {
+  const [around] = under(x, y);
+  return hitAt(x, y) ?? (isTouch ? missedAt(x, y)[0] : null) ?? besideIn(around, x, y) ?? around ?? null;
+}
 
 /** A finger between places that can be chosen means any of them: the list shows their moves. Says whether it is so. */
 function actBetween(x, y) {
@@ -103,12 +115,15 @@ function askWhy(rect, pause, more = []) {
   }, pause);
 }
 
-/** Whether a place that can be chosen lies in this one. */
-function holdsChoosable(rect) {
+/** The hit areas that lie in this one. */
+function inside(rect) {
   const box = rect.getBoundingClientRect();
   const isIn = (other) => other.left >= box.left && other.right <= box.right && other.top >= box.top && other.bottom <= box.bottom;
-  return [...rect.ownerSVGElement.querySelectorAll(".hits .choosable")].some((each) => isIn(each.getBoundingClientRect()));
+  return [...rect.ownerSVGElement.querySelectorAll(".hits [data-place]")].filter((each) => each !== rect && isIn(each.getBoundingClientRect()));
 }
+
+/** Whether a place that can be chosen lies in this one. */
+const holdsChoosable = (rect) => inside(rect).some((each) => each.matches(".choosable"));
 
 /** The server answers. */
 export function heardWhy({ place, text, about }) {

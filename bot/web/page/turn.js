@@ -128,6 +128,8 @@ export function movesAt(place) {
 export function pointAt(place, n, of, isTouch) {
   if (turn.busy) return true;
   if (turn.move && pointInForm(place, n, of)) return true;
+  // A place that no other move is about leaves the open form as it is: somebody looks up what it does.
+  if (turn.move && !leavesForm(place)) return false;
   if (turn.move) closeForm();
   // A second tap on the place of what is selected plays it.
   if (isTouch && turn.selected && turn.choice.picked.includes(place)) {
@@ -143,6 +145,9 @@ export function pointAt(place, n, of, isTouch) {
   redraw();
   return true;
 }
+
+/** Whether pointing at a place leaves the open form: for another move, or to take back what led there. */
+const leavesForm = (place) => turn.choice.picked.includes(place) || turn.choice.moves.some((move) => move !== turn.move && turn.choice.sets.get(move).has(place));
 
 /** Point between places: any of them may be meant. */
 export function pointBetween(places) {

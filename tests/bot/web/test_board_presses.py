@@ -169,6 +169,37 @@ async def test_a_half_filled_form_of_another_question_is_dropped_and_that_is_sai
         assert await anna.tab.run("dropped") == [phrases("en")("page-dropped")]
 
 
+TILES = """[...board_.places().entries()].flatMap(([place, rects]) => place.startsWith('seat-0/circles/') ? rects.map((rect) => {
+  const circle = rect.getBoundingClientRect();
+  const tile = [...board_.places().get(place.replace('circles', 'tiles')) ?? []].map((each) => each.getBoundingClientRect())
+    .find((each) => each.left <= circle.left && each.right >= circle.right && each.top <= circle.top && each.bottom >= circle.bottom);
+  return tile && {place, x: circle.left - 3, y: circle.top - 3};
+}) : []).filter(Boolean)"""
+"""Points of tiles a little outside of their circles."""
+
+
+async def test_a_press_on_a_tile_a_little_beside_its_circle_chooses_the_circle(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (server, anna):
+        await half_filled(server, anna)
+        await anna.tab.run("turn_.turn.filling.types.forEach(({type}) => turn_.choose(type, 0))")
+        [tile, *_] = await anna.tab.run(TILES)
+        place = json.dumps(tile.pop("place"))
+        await anna.press(tile)
+        await anna.tab.until(f"{CHOSEN} === 1")
+        assert await anna.tab.run(f"turn_.isPicked({place}, 0)")
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+async def test_a_press_on_a_place_that_is_no_choice_keeps_what_is_chosen_in_the_form(
+    browser, tmp_path, bot_log, touch
+):
+    async with table(browser, tmp_path, touch=touch) as (server, anna):
+        await half_filled(server, anna)
+        await anna.press(await anna.tab.run(SPOT % ('"roles/builder"', 0)))
+        await anna.tab.until("turn_.turn.hinted.has('roles/builder')")
+        assert await anna.tab.run(CHOSEN) == 1
+
+
 async def reloaded(board: Hands) -> None:
     """Reload the page, as by accident or as a phone does that had put it away."""
     await board.tab.run("window.old = true")
