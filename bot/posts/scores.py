@@ -15,9 +15,8 @@ def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
     lines: list[str] = []
     for rank, score in standing(live.scores(viewer), live.gave_up if live.is_over else ()):
         hidden = "yes" if score.total is None else "no"
-        known = sum(points for _, points in score.sources if points is not None)
         name = live.names[score.seat]
-        points = points_words(live.words, known)
+        points = points_words(live.words, score.known)
         lines.append(live.words("score-line", rank=rank, name=name, points=points, hidden=hidden))
         if why:
             lines += [

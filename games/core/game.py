@@ -58,10 +58,14 @@ class Score:
     """Set by games that are not won by points. If it is None everywhere, the most points win."""
 
     @property
+    def known(self) -> int:
+        """The sum of what the viewer may see."""
+        return sum(points for _, points in self.sources if points is not None)
+
+    @property
     def total(self) -> int | None:
         """The sum, or None if a part is hidden."""
-        known = [points for _, points in self.sources if points is not None]
-        return sum(known) if len(known) == len(self.sources) else None
+        return None if any(points is None for _, points in self.sources) else self.known
 
 
 @record
@@ -249,10 +253,10 @@ def tie_breaks_used(score: Score, scores: Sequence[Score]) -> int:
 
 
 def ranking(scores: tuple[Score, ...]) -> list[tuple[int, Score]]:
-    """Return (rank, score), best first; equal scores share the rank. A hidden total counts as 0."""
+    """Return (rank, score), best first; equal scores share the rank. Of a hidden total, the known points count."""
 
     def strength(score: Score) -> tuple[Any, ...]:
-        return (bool(score.winner), score.total or 0, score.tie_breaks)
+        return (bool(score.winner), score.known, score.tie_breaks)
 
     best_first = sorted(scores, key=strength, reverse=True)
     return [(1 + sum(strength(other) > strength(score) for other in scores), score) for score in best_first]

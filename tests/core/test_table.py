@@ -224,6 +224,15 @@ def test_equal_ones_share_a_rank_after_all_ties_are_broken():
     assert [(rank, score.seat) for rank, score in ranking(scores)] == [(1, 1), (2, 3), (3, 0), (3, 2)]
 
 
+def test_what_is_known_of_a_hidden_total_ranks_it():
+    scores = (
+        Score(0, (("stalls", 1), ("chips", 7))),
+        Score(1, (("stalls", 4), ("chips", None))),
+        Score(2, (("stalls", 9), ("chips", None))),
+    )
+    assert [(rank, score.seat) for rank, score in ranking(scores)] == [(1, 2), (2, 0), (3, 1)]
+
+
 def test_whoever_has_won_stands_first():
     scores = (Score(0, (("gold", 9),)), Score(1, (("gold", 1),), winner=True))
     assert [score.seat for _, score in ranking(scores)] == [1, 0]
