@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.table.ballots import open_ballots
 from games.mundus_novus.trade import SecretOffers
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
@@ -148,6 +149,15 @@ async def test_a_move_voids_the_question(asked):
     assert private(await asked.person("clara").click(post, AGREE)) == WORDS("undo-void")
     assert private(await asked.person("ben").click(post, DECREE)) == WORDS("undo-void")
     assert (await asked.live()).table.log.undos() == 0
+
+
+async def test_nothing_is_asked_any_more_when_the_table_has_ended_by_vote(asked):
+    assert open_ballots(await asked.live())
+    for name in ("ben", "anna", "clara"):
+        await asked.person(name).slash(asked.general, "table finish")
+    live = await asked.live()
+    assert live.row.status == "ended"
+    assert open_ballots(live) == []
 
 
 async def test_only_one_question_is_open_at_a_time(asked):
