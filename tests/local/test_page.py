@@ -57,6 +57,16 @@ async def test_an_empty_channel_says_how_to_begin(table):
     await tab.shows("This is where #general begins. Type /play")
 
 
+async def test_a_channel_that_a_message_names_opens_by_a_click(table):
+    server, browser = table
+    there = server.channel("table-one")
+    await server.user("alice").say(server.channel("general"), f"Your game waits in <#{there.id}>.")
+    tab = await ready(browser, server)
+    await tab.click("document.querySelector('#messages [data-channel]')")
+    await tab.shows("This is where #table-one begins.")
+    assert await tab.run("document.getElementById('place-name').textContent") == "# table-one"
+
+
 async def test_a_mention_is_marked_in_the_list_and_in_the_title(table):
     server, browser = table
     tab = await ready(browser, server)

@@ -4,6 +4,7 @@ import { components } from "./components.js";
 import { colourOf, dialog, el, find, markedHere, note } from "./shared.js";
 import * as focusing from "./focusing.js";
 import { ask } from "./net.js";
+import { openPlace } from "./places.js";
 import { here, state } from "./state.js";
 import { language, t } from "./words.js";
 
@@ -210,6 +211,10 @@ export function markdownOf(text, kind) {
   const element = el(kind, {}, markedHere(text));
   for (const command of element.querySelectorAll("button.mention")) {
     command.addEventListener("click", () => document.dispatchEvent(new CustomEvent("command", { detail: command.dataset.command })));
+  }
+  for (const channel of element.querySelectorAll("[data-channel]")) {
+    const to = channel.dataset.channel;
+    if (state.places.has(to)) channel.replaceWith(el("button.mention", { data: { channel: to }, onclick: () => openPlace(to) }, channel.textContent));
   }
   return element;
 }
