@@ -58,8 +58,8 @@ class Forgetting:
         words = self._tables.words
         return Answer(words("forget-sure"), ((Button(str(ForgetMe(0)), words("button-forget"), "danger"),),))
 
-    async def forget(self, user: int) -> str:
-        """Remove a user from every table and replace their id everywhere. Return the reply."""
+    async def forget(self, user: int) -> Answer:
+        """Remove a user from every table and replace their id everywhere. Return the reply, which stays: no post says it."""
         async with self._without(user):
             await self._leave_tables(user)
             words = self._tables.words
@@ -67,7 +67,7 @@ class Forgetting:
             for table in await self._tables.storage.forget_user(user, self._new_stand_in(), name):
                 self._tables.forget(table)
         self._forgotten(user)
-        return words("forgotten")
+        return Answer(words("forgotten"))
 
     async def _leave_tables(self, user: int) -> None:
         """Remove a user from every table. Wait up to `PATIENCE` until the outbox is empty, so that messages to them are deleted."""

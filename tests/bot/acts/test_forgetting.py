@@ -6,10 +6,13 @@ from contextlib import closing
 import pytest
 
 from bot.acts.housekeeping import Housekeeper, Lifetimes
+from bot.discord.private_answers import READ
 from bot.posts.messages import Plain
 from bot.storage import NewPost
+from bot.table.tables import utc_now
 from bot.time.clock import SystemClock
-from tests.support.bot import private
+from tests.bot.clocks import HandClock
+from tests.support.bot import open_world, private
 
 GAME = "puerto_rico"
 
@@ -35,7 +38,7 @@ async def forgets(world, name):
     reply = await world.person(name).slash(world.general, "forget-me")
     assert private(reply) == world.tables.words("forget-sure")
     reply = await world.person(name).click(reply.message, "Forget me")
-    # It may come late, and goes after a few seconds: which may be over when everything is sent.
+    # It may come late.
     await world.server.wait_for(lambda: private(reply) == world.tables.words("forgotten"))
     await world.settled()
 
@@ -65,6 +68,21 @@ async def test_nothing_in_the_database_leads_to_them(known):
     assert not traces(known, "anna")
     await known.restart()
     assert not traces(known, "anna")
+
+
+async def test_the_answer_that_they_are_forgotten_stays_although_a_post_says_that_their_seat_is_open(
+    tmp_path, bot_log
+):
+    clock = HandClock(utc_now())
+    async with open_world(tmp_path, clock) as world:
+        await world.start(GAME, "anna", "ben", "clara")
+        await forgets(world, "anna")
+        opened = private(await world.person("ben").slash(world.general, "seat open"))
+        await world.settled()
+        clock.advance(clock.now() + READ)
+        seen = lambda name: [one.content for one in world.person(name).sees(world.general)]  # noqa: E731
+        await world.server.wait_for(lambda: opened not in seen("ben"))
+        assert world.tables.words("forgotten") in seen("anna")
 
 
 async def test_others_are_kept_as_they_were(known):
