@@ -38,7 +38,12 @@ class Ask:
 def open_proposal(live: Started) -> Proposal | None:
     """Return the undo that the table is asked to allow; None if there is none, or it is void. A table that has ended allows none."""
     found = live.notes.proposal
-    if found is None or live.row.status != "running" or live.table.is_over() or found.entries != len(live.table.log.entries):
+    if (
+        found is None
+        or live.row.status != "running"
+        or live.table.is_over()
+        or found.entries != len(live.table.log.entries)
+    ):
         return None
     return found
 
