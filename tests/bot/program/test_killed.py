@@ -335,7 +335,9 @@ def boards_tell_the_log(live, boards):
             for place in places
             if (is_cut or place <= end) and end <= place + len(told)
         }
-        assert ends, f"{told} does not go on where the post before ends: {expected}"
+        assert ends, (
+            f"{told} does not go on where the post before ends: {expected}; {[one.text for one in boards]}"
+        )
     assert len(expected) in ends
 
 
