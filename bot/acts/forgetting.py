@@ -59,7 +59,7 @@ class Forgetting:
         return Answer(words("forget-sure"), ((Button(str(ForgetMe(0)), words("button-forget"), "danger"),),))
 
     async def forget(self, user: int) -> Answer:
-        """Remove a user from every table and replace their id everywhere. Return the reply, which stays: no post says it."""
+        """Remove a user from every table and replace their id everywhere. Return the reply, which is not deleted: no post says the same."""
         async with self._without(user):
             await self._leave_tables(user)
             words = self._tables.words

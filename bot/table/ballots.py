@@ -36,7 +36,7 @@ class Ask:
 
 
 def open_proposal(live: Started) -> Proposal | None:
-    """Return the undo that the table is asked to allow; None if there is none, or it is void. A table that has ended allows none."""
+    """Return the undo that the table is asked to allow; None if there is none, it is void, or the table has ended."""
     found = live.notes.proposal
     if (
         found is None

@@ -267,7 +267,7 @@ def _form(seat: Seat, view: object, maker: MoveControls, one: OpenMove) -> Shown
 def _sign(live: Started, kind: type[Move], values: Mapping[str, object]) -> str:
     """Return the sprite of the first component that a move names and that has a sprite.
 
-    Of several of that kind it is the last: what one gets is named after what one gives, as in `MoveControls`.
+    If several fields name components of that kind, the last one counts: `MoveControls` names what the seat gets after what it gives.
     """
     found, table = "", None
     for field in field_kinds(kind):

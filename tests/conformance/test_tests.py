@@ -186,12 +186,12 @@ def test_the_soak_runs_what_is_longer_there(name):
         ("tests/games/puerto_rico/test_trader.py", None, None),
     ],
 )
-def test_one_case_of_a_test_runs_everywhere_or_one_test_of_a_file_that_is_dear(path, name, found):
+def test_make_test_runs_one_case_of_a_test_and_one_test_of_an_expensive_file(path, name, found):
     module = SimpleNamespace(**{name: None} if name else {})
     assert group(Path(path), module, "test_it") == found
 
 
-DEAR = """
+EXPENSIVE = """
 import pytest
 
 @pytest.mark.parametrize("number", range(4))
@@ -211,7 +211,7 @@ def test_very_long():
 def test_make_test_and_the_soak_run_everything_between_them(tmp_path):
     place = tmp_path / "tests" / "bot"
     place.mkdir(parents=True)
-    (place / "test_dear.py").write_text(DEAR, encoding="utf-8")
+    (place / "test_expensive.py").write_text(EXPENSIVE, encoding="utf-8")
     marks = "\n".join(f" {name}: in this test" for name in ("soak", "rest"))
     (tmp_path / "pytest.ini").write_text(f"[pytest]\nmarkers =\n{marks}\n", encoding="utf-8")
     made = (ROOT / "Makefile").read_text(encoding="utf-8")

@@ -14,8 +14,8 @@ SPREAD = {"bot", "conformance", "local", "render"}
 """Folders of `tests` whose tests run alike for several games, sizes, languages or layouts."""
 WHOLE = {("bot", "storage")}
 """Folders within these whose cases all run."""
-DEAR = {("bot", "program"), ("bot", "rehearsal")}
-"""Folders of tests that start programs or play whole games; files that need Chromium are as dear."""
+EXPENSIVE = {("bot", "program"), ("bot", "rehearsal")}
+"""Folders of tests that start programs or play whole games; files that need Chromium cost as much."""
 
 
 def group(path: Path, module: object, name: str) -> str | None:
@@ -26,7 +26,7 @@ def group(path: Path, module: object, name: str) -> str | None:
     folders = path.parts[1:]
     if folders[0] not in SPREAD or folders[:2] in WHOLE:
         return None
-    if folders[:2] in DEAR or hasattr(module, "needs_chromium"):
+    if folders[:2] in EXPENSIVE or hasattr(module, "needs_chromium"):
         return str(path)
     return f"{path}::{name}"
 

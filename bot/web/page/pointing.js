@@ -38,7 +38,7 @@ function missedAt(x, y) {
   return found.filter((rect, n) => found.findIndex((each) => each.dataset.place === rect.dataset.place) === n);
 }
 
-/** The piece of an open form that a point misses by a little inside of what the piece lies on: a circle is a small part of its tile. */
+/** The piece of the open form nearest to a point, if it lies on the same tile and the point misses it by a little. */
 function besideIn(around, x, y) {
   if (!turn.move || !around) return null;
   const gap = (box) => Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
