@@ -80,7 +80,10 @@ async def test_the_answer_that_they_are_forgotten_stays_although_a_post_says_tha
         opened = private(await world.person("ben").slash(world.general, "seat open"))
         await world.settled()
         clock.advance(clock.now() + READ)
-        seen = lambda name: [one.content for one in world.person(name).sees(world.general)]  # noqa: E731
+
+        def seen(name: str) -> list[str]:
+            return [one.content for one in world.person(name).sees(world.general)]
+
         await world.server.wait_for(lambda: opened not in seen("ben"))
         assert world.tables.words("forgotten") in seen("anna")
 
