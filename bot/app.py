@@ -16,6 +16,7 @@ from bot.acts.operating import Operating
 from bot.acts.resources import Resources
 from bot.acts.sleeper import Sleeper
 from bot.posts.line import line_changes
+from bot.posts.undo import undo_changes
 from bot.posts.votes import vote_changes
 from bot.storage import StorageError
 from bot.table.live import LiveTable
@@ -105,7 +106,7 @@ class App:
         """The background jobs for the life of the app."""
         if tables.storage.shard.count > 1:
             self.jobs.append(Job("looker", self.elsewhere.run))
-        tables.post_sources += [line_changes, vote_changes]
+        tables.post_sources += [line_changes, undo_changes, vote_changes]
         tables.watchers.append(self._changed)
         self._tasks: list[asyncio.Task[None]] = []
         self._is_abandoned = False

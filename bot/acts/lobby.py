@@ -20,7 +20,7 @@ from bot.posts.messages import Tidy, plain_post
 from bot.storage import LIVE, NewTable, SeatRow, TableRow
 from bot.table.damage import notes_of, one_of_several
 from bot.table.hosts import absence, most_present
-from bot.table.live import LiveTable, Lobby
+from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import (
     joined,
     next_level,
@@ -130,6 +130,12 @@ class Lobbies:
         async with self._tables.hold(table, user) as held:
             if is_wreck(held.live):
                 return await leave_wreck(self._tables, held, user)
+            if (
+                isinstance(held.live, Started)
+                and held.live.row.status == "running"
+                and held.live.seats_of(user)
+            ):
+                raise PlayerError("leave-running")
             live = open_lobby(held.live)
             seats = without(live, user)
             people = [row.user for row in seats if row.user is not None]

@@ -147,7 +147,7 @@ class Play:
         turn = live.table.undone(seat, k, by=by, keeps_luck=live.notes.lesson)
         hands = await hands_anew(self.tables.storage, live, None if hands_of_all else seat)
         after = live.after(turn)
-        after = after.noting(resting=tuple(after.table.waiting()), proposal=None)
+        after = after.noting(resting=tuple(after.table.waiting()))
         answers = held.clicked.shown_in(live.row.channel, say)
         live = await self.commit(held, after, turn, [*say, *hands], answers=answers)
         return answer(held.told_to_them(live), seat, turn.told)

@@ -71,6 +71,7 @@ class Consent:
                 pings = may_mention(live.notes.book, about, now)
                 question = undo_question(live, seat, k, name, asked, hear if pings else ())
                 book = mentioned(live.notes.book, about, now) if pings else live.notes.book
+                proposal = replace(proposal, post=question.nonce)
                 asking = with_wake(live.noting(proposal=proposal, book=book), people, now)
                 await held.commit(asking, say=[question])
             elif (proposal.seat, proposal.k) != (seat, k):
@@ -123,7 +124,8 @@ class Consent:
 
     async def _take_back(self, held: Held, proposal: Proposal, text: str) -> Answer:
         say = [plain_post(held.started, text), *await self._tidied(held.started)]
-        await self._play.take_back(held, proposal.seat, proposal.k, say=say, hands_of_all=True)
+        live = held.started.noting(proposal=None)
+        await self._play.take_back(held, proposal.seat, proposal.k, say=say, hands_of_all=True, live=live)
         return Answer(held.own.words("undo-done"), is_seen=True)
 
     async def _tidied(self, live: Started) -> list[NewPost]:

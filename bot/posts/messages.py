@@ -198,7 +198,10 @@ async def _faces(desk: Desk) -> list[Attachment]:
 
 @record
 class Tidy(Changing):
-    """The removal of an old post's controls; of the table's newest post if none is named."""
+    """The removal of an old post's controls; of the table's newest post if none is named.
+
+    nonce: The nonce of the old post's row, if its `message` is not known.
+    """
 
     kind = "tidy"
     may_repeat = True
@@ -206,6 +209,7 @@ class Tidy(Changing):
     is_missed = False
 
     message: int | None = None
+    nonce: str | None = None
 
     def to_channel(self, channel: int) -> NewPost:
         """Return the outbox row that goes to a channel."""
@@ -215,7 +219,10 @@ class Tidy(Changing):
     async def deliver(self, desk: Desk) -> int | None:
         """Remove the controls, unless the post has become the board post."""
         table = await desk.table()
-        message = self.message or (table and table.post)
+        if self.nonce is None:
+            message = self.message or (table and table.post)
+        else:
+            message = await desk.posted(self.nonce)
         if message and (table is None or message != table.board):
             await desk.strip(message)
 

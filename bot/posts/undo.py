@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from bot.menus.buttons import Agree, Decline, Decree
 from bot.menus.parts import Button, Controls
 from bot.menus.plain import mention
-from bot.posts.messages import Question, plain_post
+from bot.posts.messages import Question, Tidy, plain_post
 from bot.storage import NewPost
+from bot.table.ballots import open_proposal
 from bot.table.fairness import promised
-from bot.table.live import Started
+from bot.table.live import LiveTable, Started
 from bot.table.powers import is_shared
 from games.core.chance import keyed
 from games.core.log import Entry
@@ -31,6 +32,17 @@ def undo_question(  # a question tells of what is taken back, for whom, and who 
     users = tuple(user for other in asked if (user := live.seats[other].user) is not None)
     content = undo_words(live, seat, k, users)
     return Question(content, tuple(awake), undo_controls(live, name)).to_channel(live.row.channel)
+
+
+def undo_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
+    """Return the row that removes the buttons of the question about an undo, if a change has made it void without an answer."""
+    asked = open_proposal(before) if isinstance(before, Started) else None
+    if asked is None or asked.post is None or not isinstance(after, Started):
+        return []
+    is_answered = after.notes.proposal is None
+    return (
+        [] if is_answered or open_proposal(after) else [Tidy(nonce=asked.post).to_channel(before.row.channel)]
+    )
 
 
 def undo_words(live: Started, seat: Seat, k: int, users: Sequence[int]) -> str:

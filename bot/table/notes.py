@@ -81,6 +81,8 @@ class Proposal:
     """A request to undo: the entry to go back to (`k`), the length of the log then (`entries`), the seats that have agreed.
 
     It is void as soon as the log is longer.
+
+    post: The nonce of the post that asks.
     """
 
     seat: Seat
@@ -88,6 +90,7 @@ class Proposal:
     entries: int
     agreed: tuple[Seat, ...] = ()
     called: Called | None = None
+    post: str | None = None
 
 
 @record

@@ -53,8 +53,8 @@ def counted(results: Iterable[Result]) -> list[Result]:
 
 
 def recorded(results: Iterable[Result]) -> list[Result]:
-    """Return the results that may set a record: not if a lone player undid a look at something hidden."""
-    return [result for result in counted(results) if not result.alone]
+    """Return the results that may set a record: games played to the end in which no lone player undid a look at something hidden."""
+    return [result for result in counted(results) if result.by == "rules" and not result.alone]
 
 
 def is_won(result: Result, seat: SeatResult) -> bool:

@@ -183,6 +183,7 @@ def test_the_soak_runs_what_is_longer_there(name):
         ("tests/bot/web/test_board.py", "needs_chromium", "tests/bot/web/test_board.py"),
         ("tests/bot/program/test_killed.py", None, "tests/bot/program/test_killed.py"),
         ("tests/bot/storage/test_tables.py", None, None),
+        ("tests/conformance/test_shape.py", None, None),
         ("tests/games/puerto_rico/test_trader.py", None, None),
     ],
 )

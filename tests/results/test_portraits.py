@@ -63,6 +63,11 @@ def test_the_closest_games_come_first_and_are_between_people_who_stayed():
     assert [one.result for one in closest([WON, LOST, SHARED, alone, fled], 2)] == [SHARED, WON]
 
 
+def test_a_game_that_a_vote_cut_short_sets_no_record():
+    short = replace(SHARED, by="vote")
+    assert (highest([short]), closest([short], 3), longest([short])) == ([], [], None)
+
+
 def test_the_longest_table_took_the_most_time():
     long = result((ANNA, 1), (BEN, 2), table=9, days=8)
     assert longest([WON, long, LOST]) is long

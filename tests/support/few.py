@@ -1,7 +1,7 @@
 """A plugin of pytest: marks as `rest` what `make test` leaves to `make soak`.
 
 `make test` runs one case of each test, and one test of each file whose tests start browsers or programs or play whole games. It runs no test that
-is marked `rest` by hand, because it takes more than a second. All cases of the tests of rules, words and storage run.
+is marked `rest` by hand, because it takes more than a second. All cases of the tests of rules, words, storage and source files run.
 """
 
 from collections import defaultdict
@@ -12,8 +12,11 @@ import pytest
 
 SPREAD = {"bot", "conformance", "local", "render"}
 """Folders of `tests` whose tests run alike for several games, sizes, languages or layouts."""
-WHOLE = {("bot", "storage")}
-"""Folders within these whose cases all run."""
+WHOLE = {
+    ("bot", "storage"),
+    *(("conformance", f"test_{what}.py") for what in ("citations", "imports", "shape", "tests")),
+}
+"""Folders and files within these whose cases all run: each folder of the source is a case of its own fault."""
 EXPENSIVE = {("bot", "program"), ("bot", "rehearsal")}
 """Folders of tests that start programs or play whole games; files that need Chromium cost as much."""
 

@@ -421,7 +421,7 @@ event-worker-placed = { $seat } places a { $piece }: { $box }{ $space ->
    *[other] , space { $space }
  }
 event-favour-used = { $seat } uses Royal Favour and moves ahead of { $other }: { $box }, space { $space } (rules: { buildings-royal-favour })
-event-declined = { $seat } leaves a piece unused: { $box }
+event-declined = A piece of { $seat } has no effect: { $box }
 event-initiative-paid = { $seat } gets ${ $money } for initiative (rules: { rules-initiative.title })
 event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}
@@ -1036,6 +1036,6 @@ lesson-train = It succeeded: the counter’s coins and points are yours, and a c
     .else = Each has their time: captains for expeditions and ships, merchants for ships and ${ $pieces-merchant-dock-money } on landing, soldiers for plunder and battles.
 lesson-end = **That was the lesson.** You have placed, settled, traded, bought, explored and trained: every turn goes like that. In the picture you have three pieces in the Caribbean, the robot two; the shields are what that scores after this turn. Discoveries, buildings and the income of the last turn score at the end.
 
-    {""}*What comes up more rarely:* the strongest fleet in box 4 wins a ship, which stands for any good in a set. A piece in box 8 may start a battle where both have pieces and one a soldier, or a war everywhere for ${ $boxes-warfare-cost }; each side chooses secretly who dies. Whoever has { $supply-soldiers } soldiers in play may turn one into a colonist to get another. Some buildings ask, too: Cartography and Indian Allies where, Royal Favour, Cavalry and Migration what moves. When every region is discovered, expeditions sail beyond the map; and with an option the first turn order is auctioned. The boxes stand in the picture above, and *?* explains them.
+    {""}*What comes up more rarely:* the strongest fleet in box 4 wins a ship, which stands for any good in a set. A piece in box 8 may start a battle where both have pieces and one a soldier, or a war everywhere for ${ $boxes-warfare-cost }; each side chooses secretly who dies. Whoever has { $supply-soldiers } soldiers in play may turn one into a colonist to get another. Some buildings ask, too: Cartography and Indian Allies where, Royal Favour, Cavalry and Migration what moves. When every region is discovered, expeditions sail beyond the map; and with an option the first turn order is auctioned. The boxes stand in the picture, and *?* explains them.
 
     You can play on here to the end, or begin a real game with `/play`.

@@ -275,6 +275,7 @@ no-robot = There is no robot at this table.
 host-only = Only the host of this table can do that.
 wrong-number = The game cannot start with { $count } seated: it takes { $least }–{ $most } players.
 already-started = This table has already started. { $waiting }
+leave-running = The game is running. /seat open gives up your seat, so that somebody else can take it; a robot plays until then.
 table-ended-already = This table has already ended.
 not-started = This table has not started yet.
 table-frozen = This table cannot go on: its save is damaged, or does not fit the current version of the rules. The operator has been told. You can wait, leave it (/seat open), or end it (/table end; the players vote).

@@ -189,7 +189,7 @@ fact-too-low = { $price ->
        *[other] The bid stands at { $price } gold: bid { $lowest } or more.
     }
 fact-too-high = Your hand can pay { $highest } gold at most{ $spare ->
-        [yes] , as you must have a card left
+        [yes] , because you must keep one card
        *[no] {""}
     }.
 fact-not-in-hand = You have no gold card { $card }.
@@ -552,6 +552,6 @@ lesson-whole-card = Even { $minimum-bid } gold costs a whole card. *{ button-han
     .else = That is a matter of taste: gold buys cards this year, crowns are points at the end.
 lesson-end = **That was the lesson.** You have bid, let go, paid, tucked, used a veto, exchanged gold and sailed on: that is the whole game. Year 3 goes like year 2, with one card of each explorer; then ships, Magellan’s piles and the cards in hand score. The rest is counting: who can still bid against you, and how much have they left?
 
-    {""}*What comes up more rarely:* whoever has several ships with Magellan chooses which one sails on. On the other sides of the boards Da Gama’s spaces have two halves, cards or points; Cook takes a card; Magellan takes one of your payment; and Pizarro’s last space lets you press your luck at the end. A table may also set maximum bids in secret instead of bidding in turn. The lanes in the picture above show which sides are in play, *?* explains them.
+    {""}*What comes up more rarely:* whoever has several ships with Magellan chooses which one sails on. On the other sides of the boards Da Gama’s spaces have two halves, cards or points; Cook takes a card; Magellan takes one of your payment; and Pizarro’s last space lets you press your luck at the end. A table may also set maximum bids in secret instead of bidding in turn. The lanes in the picture show which sides are in play, *?* explains them.
 
     You can play on here to the end, or begin a real game with `/play`.

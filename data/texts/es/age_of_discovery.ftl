@@ -421,7 +421,7 @@ event-worker-placed = { $seat } coloca un { $piece }: { $box }{ $space ->
    *[other] , espacio { $space }
  }
 event-favour-used = { $seat } usa el Favor real y adelanta a { $other }: { $box }, espacio { $space } (reglas: { buildings-royal-favour })
-event-declined = { $seat } deja una pieza sin usar: { $box }
+event-declined = Una pieza de { $seat } no tiene efecto: { $box }
 event-initiative-paid = { $seat } recibe ${ $money } por la iniciativa (reglas: { rules-initiative.title })
 event-settled = { $region }: { $seat } desembarca un { $piece }{ $colonists ->
     [0] {""}
@@ -1047,6 +1047,6 @@ lesson-train = Ha salido bien: las monedas y los puntos de la ficha son tuyos, y
     .else = Cada cual tiene su momento: el capitán para expediciones y barcos; el comerciante para barcos y por los ${ $pieces-merchant-dock-money } al llegar; el soldado para botines y batallas.
 lesson-end = **Esa era la lección.** Has colocado, colonizado, comerciado, comprado, explorado y entrenado: así va cada turno. En la imagen tienes tres piezas en el Caribe y el robot dos; los escudos son lo que eso puntúa tras este turno. Al final puntúan además los descubrimientos, los edificios y los ingresos del último turno.
 
-    {""}*Lo que aparece con menos frecuencia:* la flota más fuerte de la casilla 4 gana un barco, que en un grupo vale por cualquier mercancía. Una pieza de la casilla 8 puede librar una batalla donde ambos tengan piezas y uno un soldado, o declarar la guerra en todas partes por ${ $boxes-warfare-cost }; cada bando elige en secreto quién muere. Quien tiene { $supply-soldiers } soldados puede convertir uno en colono para recibir otro. También preguntan algunos edificios: Cartografía y Aliados indígenas dónde; Favor real, Caballería y Migración qué se mueve. Cuando todas las regiones están descubiertas, las expediciones van más allá del mapa; con una opción, el primer orden de turno se subasta. Las casillas están en la imagen de arriba, y *?* las explica.
+    {""}*Lo que aparece con menos frecuencia:* la flota más fuerte de la casilla 4 gana un barco, que en un grupo vale por cualquier mercancía. Una pieza de la casilla 8 puede librar una batalla donde ambos tengan piezas y uno un soldado, o declarar la guerra en todas partes por ${ $boxes-warfare-cost }; cada bando elige en secreto quién muere. Quien tiene { $supply-soldiers } soldados puede convertir uno en colono para recibir otro. También preguntan algunos edificios: Cartografía y Aliados indígenas dónde; Favor real, Caballería y Migración qué se mueve. Cuando todas las regiones están descubiertas, las expediciones van más allá del mapa; con una opción, el primer orden de turno se subasta. Las casillas están en la imagen, y *?* las explica.
 
     Puedes seguir jugando aquí hasta el final, o empezar una partida de verdad con `/play`.

@@ -278,6 +278,7 @@ no-robot = En esta mesa no hay ningún robot.
 host-only = Eso solo puede hacerlo el anfitrión de esta mesa.
 wrong-number = La partida no puede empezar con { $count } en la mesa: se juega con { $least }–{ $most } jugadores.
 already-started = Esta mesa ya ha empezado. { $waiting }
+leave-running = La partida está en marcha. /seat open cede tu asiento para que otra persona lo tome; hasta entonces juega un robot.
 table-ended-already = Esta mesa ya ha terminado.
 not-started = Esta mesa aún no ha empezado.
 table-frozen = Esta mesa no puede seguir: su partida guardada está dañada o no encaja con la versión actual de las reglas. Ya lo sabe quien administra el bot. Podéis esperar, dejarla (/seat open) o cerrarla (/table end: votan los jugadores).

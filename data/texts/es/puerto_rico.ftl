@@ -682,14 +682,14 @@ score-city-hall = ayuntamiento
 
 # Rules
 
-rules-two-minutes = **De qué va.** Diriges una colonia: plantas campos, pones colonos en ellos, produces mercancías y luego las vendes o las embarcas. Gana quien tenga más puntos de victoria; los dan las mercancías embarcadas y los edificios.
+rules-two-minutes = **De qué va.** Diriges una colonia: tomas plantaciones, pones colonos en ellas, produces mercancías y luego las vendes o las embarcas. Gana quien tenga más puntos de victoria; los dan las mercancías embarcadas y los edificios.
 
     {""}**Una ronda.** Por turno, cada cual toma un rol y *todos* hacen lo que dice. Quien lo tomó empieza y tiene un pequeño privilegio. Los roles que nadie tomó ganan { $role-doubloons ->
         [one] un doblón
        *[other] { $role-doubloons } doblones
     }: quien tome uno más tarde se lleva también el dinero.
 
-    {""}**Los roles.** *Colonizador*: toma una plantación. *Alcalde*: llegan colonos; nada funciona sin un colono encima. *Constructor*: compra un edificio. *Capataz*: los campos ocupados producen, pero para todo salvo el maíz hace falta también un edificio de producción ocupado. *Mercader*: vende una mercancía por doblones. *Capitán*: embarca mercancías por puntos de victoria; lo que se puede cargar hay que cargarlo. *Buscador de oro*: un doblón.
+    {""}**Los roles.** *Colonizador*: toma una plantación. *Alcalde*: llegan colonos; nada funciona sin un colono encima. *Constructor*: compra un edificio. *Capataz*: las plantaciones ocupadas producen, pero para todo salvo el maíz hace falta también un edificio de producción ocupado. *Mercader*: vende una mercancía por doblones. *Capitán*: embarca mercancías por puntos de victoria; lo que se puede cargar hay que cargarlo. *Buscador de oro*: un doblón.
 
     {""}**Qué suele convenir.** Al principio, el dinero: una mercancía que vender y canteras, que abaratan los edificios. Después, los puntos: maíz y mucho de una sola mercancía para embarcar, y un edificio grande hacia el final. Toma el rol que te ayude a ti más que a los demás, y mira qué necesitan los siguientes.
 
@@ -913,48 +913,48 @@ lesson-chapter-growth = Dinero y gente
 lesson-chapter-money = Una cantera y una venta
 lesson-chapter-ships = A la mar
 lesson-chapter-privilege = El privilegio
-lesson-roles = Gobiernas tú: tomas rol en primer lugar, y *todos* actuarán en él. El colonizador da a todos un campo; los campos van primero, porque sin ellos nadie produce nada. En la imagen los roles están arriba y, debajo, las plantaciones que tomar.
-    .else = Todo rol le sirve a alguien; pero mientras nadie tenga campos, el colonizador es el que más da.
-lesson-settle = Como colonizador eliges primero. Al maíz le basta un colono: es la mercancía más rápida. Al añil le hace falta además una tintorería, y un campo de añil ya tienes. Una cantera, que solo el colonizador puede tomar, abaratará los edificios.
+lesson-roles = Gobiernas tú: tomas rol en primer lugar, y *todos* actuarán en él. El colonizador da a todos una plantación. Las plantaciones van primero: sin ellas nadie produce nada. En la imagen los roles están arriba y, debajo, las plantaciones que tomar.
+    .else = Todo rol le sirve a alguien; pero mientras nadie tenga plantaciones, el colonizador es el que más da.
+lesson-settle = Como colonizador eliges primero. Al maíz le basta un colono: es la mercancía más rápida. Al añil le hace falta además una tintorería, y una plantación de añil ya tienes. Una cantera, que solo el colonizador puede tomar, abaratará los edificios.
     .else = Te servirá, pero más tarde: todo salvo el maíz necesita un edificio antes de dar mercancías.
-lesson-build = { $seat-1 } tomó el constructor: cada cual puede construir un edificio. Tienes { $players-3-doubloons } doblones. Una { buildings-small-indigo-plant } cuesta { $buildings-small-indigo-plant-cost } y hace mercancías de lo que crece en tu campo de añil. En la imagen cada edificio lleva su precio en la moneda y, al lado, cuántos quedan.
+lesson-build = { $seat-1 } tomó el constructor: cada cual puede construir un edificio. Tienes { $players-3-doubloons } doblones. Una { buildings-small-indigo-plant } cuesta { $buildings-small-indigo-plant-cost } y hace mercancías de lo que crece en tu plantación de añil. En la imagen cada edificio lleva su precio en la moneda y, al lado, cuántos quedan.
     .else = Un edificio solo funciona con un colono: elige uno para lo que ya has plantado.
-lesson-colonist = { $seat-2 } tomó el alcalde y te ha llegado un colono. Sin colono no funciona nada: ponlo donde sirva ya. El maíz da un barril por sí solo; al campo de añil le haría falta un segundo colono en su tintorería. *{ move-place-colonists } …* abre un formulario.
-    .else = Un solo colono en el campo o en la tintorería aún no produce: allí hacen falta los dos.
+lesson-colonist = { $seat-2 } tomó el alcalde y te ha llegado un colono. Sin colono no funciona nada: ponlo donde sirva ya. El maíz da un barril por sí solo; a la plantación de añil le haría falta un segundo colono en su tintorería.
+    .else = Un solo colono en la plantación o en la tintorería aún no produce: allí hacen falta los dos.
 lesson-colonists = Otro colono; con cada alcalde puedes recolocarlos todos. El maíz sigue ocupado y el otro va al añil: uno más, para la tintorería, y producirá. Los colonos sin círculo esperan en San Juan.
-    .else = El maíz es el único campo que produce con un solo colono: nunca debería quedar vacío.
-lesson-sugar = { $seat-2 } tomó el colonizador y una cantera. Tú eliges de lo que queda. Un campo de otro tipo te dará un día otra mercancía: cada barco y cada hueco de la casa de comercio admite un solo tipo.
+    .else = La de maíz es la única plantación que produce con un solo colono: nunca debería quedar vacía.
+lesson-sugar = { $seat-2 } tomó el colonizador y una cantera. Tú eliges de lo que queda. Una plantación de otro tipo te dará un día otra mercancía: cada barco y cada hueco de la casa de comercio admite un solo tipo.
     .else = Más de lo mismo va bien para embarcar; otro tipo, para vender. Ambas cosas valen; solo sería una pena no tomar ninguno.
-lesson-craftsman = Hay dos campos ocupados, pero por sí solo únicamente produce el maíz. El capataz hace producir a todos y a ti, que lo tomas, te da un barril más. Además lleva un doblón encima: los roles que nadie tomó en la ronda anterior atraen con dinero.
+lesson-craftsman = Hay dos plantaciones ocupadas, pero por sí solo únicamente produce el maíz. El capataz hace producir a todos y a ti, que lo tomas, te da un barril más. Además lleva un doblón encima: los roles que nadie tomó en la ronda anterior atraen con dinero.
     .else = También sirve. Pero fíjate en el dinero que hay sobre los roles: te lo llevas con ellos.
-lesson-hacienda = Con { $buildings-hacienda-cost } doblones puedes tener una hacienda: quien tiene una con un colono roba un campo más con cada colonizador. Los edificios también dan puntos: el número a la izquierda de su grupo.
+lesson-hacienda = Con { $buildings-hacienda-cost } doblones puedes tener una hacienda: quien tiene una con un colono roba una plantación más con cada colonizador. Los edificios también dan puntos: el número a la izquierda de su grupo.
     .else = Sus puntos los da en cualquier caso. De cada edificio pregúntate cuántas veces servirá aún.
 lesson-mayor = Tu tintorería y tu hacienda están vacías. Como alcalde recibes un colono más que los demás: dos de una vez. Toma lo que te dé más a ti que a los otros.
     .else = Los edificios vacíos no hacen nada: mientras haya muchos círculos vacíos, el alcalde es el rol que te hace avanzar.
-lesson-four = Cuatro colonos, cinco círculos. El maíz, el campo de añil con su tintorería y la hacienda: todo eso funciona. El azúcar espera, le haría falta un ingenio.
-    .else = Cuenta lo que producirá: un campo sin su edificio, o un edificio sin su campo, no da nada.
+lesson-four = Cuatro colonos, cinco círculos. El maíz, la plantación de añil con su tintorería y la hacienda: todo eso funciona. El azúcar espera, le haría falta un ingenio.
+    .else = Cuenta lo que producirá: una plantación sin su edificio, o un edificio sin su plantación, no da nada.
 lesson-again = { $seat-1 } embarcó, y así también tu maíz tuvo que salir: los barriles embarcados son puntos que nadie puede quitarte. Ahora vuelves a gobernar y la hacienda está ocupada: el colonizador te da dos losetas de una vez, una de ellas una cantera, y el doblón que lleva encima.
     .else = Un rol vale más cuando te da a ti lo que no da a los demás: con la hacienda, ahora es el colonizador.
-lesson-draw = Antes de tu turno la hacienda puede robar un campo que nadie ha visto. No cuesta nada; solo cuando tu isla de { $island-spaces } espacios esté casi llena querrás elegir.
+lesson-draw = Antes de tu turno la hacienda puede robar una plantación que nadie ha visto. No cuesta nada; solo cuando tu isla de { $island-spaces } espacios esté casi llena querrás elegir.
     .else = En tu isla hay mucho sitio: la loseta habría sido un regalo.
 lesson-quarry = Una cantera con un colono abarata cada edificio en un doblón y, con varias canteras, los grandes aún más. Solo el colonizador puede tomar una: es tu privilegio.
-    .else = Un campo viene bien. Pero una cantera solo la puede tomar el colonizador, y compensa con cada edificio que compres.
+    .else = Una plantación viene bien. Pero una cantera solo la puede tomar el colonizador, y compensa con cada edificio que compres.
 lesson-sell = { $seat-2 } es el mercader. El añil da { $goods-indigo-price } y el maíz { $goods-corn-price }: vende lo que paga. La casa de comercio, el recuadro amarillo con la balanza, admite cada tipo una sola vez, y quien llega tarde puede encontrarla llena.
     .else = Aquí el maíz no da nada, es para los barcos. Dinero pronto significa edificios pronto.
 lesson-five = Otro colono: ahora funciona también la cantera.
-    .else = Deja vacío el campo de azúcar mientras no haya ingenio.
+    .else = Deja vacía la plantación de azúcar mientras no haya ingenio.
 lesson-captain = Tienes maíz y añil. Como capitán cargas primero y sumas un punto más. El barco del maíz tiene sitio para un barril: si esperas, lo llena otro. En la imagen los barcos están en el medio, con su carga.
     .else = Las mercancías que nadie embarca se quedan contigo, y tras una fase de capitán solo queda un barril: embárcalas mientras haya sitio.
 lesson-load = Lo que se puede cargar hay que cargarlo, un tipo cada vez, vuelta tras vuelta, hasta que nadie pueda. Empieza por lo que otros podrían dejar fuera: para el maíz queda un sitio. El añil sale después.
     .else = La otra también saldrá, si aún hay sitio cuando te vuelva a tocar.
-lesson-mill = Ahora tu cantera funciona: cada edificio cuesta un doblón menos. Un { buildings-small-sugar-mill } hace mercancías de tu campo de azúcar: un tercer tipo, para otro barco y otro hueco de la casa de comercio.
-    .else = Con una cantera todo es más barato. Busca lo que saque partido a los campos que tienes.
+lesson-mill = Ahora tu cantera funciona: cada edificio cuesta un doblón menos. Un { buildings-small-sugar-mill } hace mercancías de tu plantación de azúcar: un tercer tipo, para otro barco y otro hueco de la casa de comercio.
+    .else = Con una cantera todo es más barato. Busca lo que saque partido a las plantaciones que tienes.
 lesson-bonus-role = El capataz hace producir a todos, y a ti te da maíz y añil. Tómalo cuando los demás produzcan poco, o no puedan vender o embarcar antes que tú.
     .else = Fíjate en quién podrá usar primero las mercancías: tras el capataz, los demás eligen su rol antes que tú.
 lesson-bonus = Tu privilegio de capataz: un barril más de lo que acabas de producir. El añil se puede vender y embarcar; el maíz, solo embarcar.
     .else = Un barril más lo es en cualquier caso.
 lesson-end = **Esa era la lección.** Has tomado roles, plantado, construido, colocado colonos, producido, vendido y embarcado: ese es todo el juego. Lo demás es mirar adelante: ¿qué rol te ayuda a ti más que a los otros, y qué te dejarán?
 
-    {""}*Lo que aparece con menos frecuencia:* tras una fase de capitán puede tocarte elegir qué barriles guardas (los almacenes guardan más); un *muelle* es un barco propio; quien toma el alcalde puede renunciar al colono extra; un edificio grande, de { $buildings-city-hall-cost } doblones, da puntos por lo que posees. Todos están en la imagen de arriba, y *?* los explica.
+    {""}*Lo que aparece con menos frecuencia:* tras una fase de capitán puede tocarte elegir qué barriles guardas (los almacenes guardan más); un *muelle* es un barco propio; quien toma el alcalde puede renunciar al colono extra; un edificio grande, de { $buildings-city-hall-cost } doblones, da puntos por lo que posees. Todos están en la imagen, y *?* los explica.
 
     Puedes seguir jugando aquí hasta el final, o empezar una partida de verdad con `/play`.

@@ -421,7 +421,7 @@ event-worker-placed = { $seat } piazza un { $piece }: { $box }{ $space ->
    *[other] , spazio { $space }
  }
 event-favour-used = { $seat } usa il Favore reale e passa davanti a { $other }: { $box }, spazio { $space } (regole: { buildings-royal-favour })
-event-declined = { $seat } lascia inutilizzato un pezzo: { $box }
+event-declined = Un pezzo di { $seat } non ha effetto: { $box }
 event-initiative-paid = { $seat } riceve ${ $money } per l’iniziativa (regole: { rules-initiative.title })
 event-settled = { $region }: { $seat } insedia un { $piece }{ $colonists ->
     [0] {""}
@@ -1077,6 +1077,6 @@ lesson-train = È riuscita: le monete e i punti della pedina sono tuoi, e un tuo
     .else = Ognuno ha il suo momento: il capitano per spedizioni e navi, il mercante per le navi e per ${ $pieces-merchant-dock-money } all’arrivo, il soldato per saccheggi e battaglie.
 lesson-end = **La lezione è finita.** Hai piazzato, colonizzato, commerciato, comprato, esplorato e addestrato: ogni turno va così. Nell’immagine hai tre pezzi nei Caraibi e il robot due; gli scudi dicono quanto vale dopo questo turno. Alla fine danno punti anche le scoperte, gli edifici e le entrate dell’ultimo turno.
 
-    {""}*Ciò che capita più di rado:* la flotta più forte nel box 4 vince una nave, che in un gruppo vale qualsiasi merce. Un pezzo nel box 8 può dichiarare una battaglia dove entrambi hanno pezzi e uno ha un soldato, o una guerra ovunque per ${ $boxes-warfare-cost }; ogni parte sceglie in segreto chi muore. Chi ha { $supply-soldiers } soldati può trasformarne uno in colono per averne un altro. Anche alcuni edifici chiedono: Cartografia e Alleati indiani dove, Favore reale, Cavalleria e Migrazione che cosa muovere. Quando tutte le regioni sono scoperte le spedizioni vanno oltre la mappa; con un’opzione il primo ordine di turno va all’asta. I box stanno nell’immagine qui sopra, e *?* li spiega.
+    {""}*Ciò che capita più di rado:* la flotta più forte nel box 4 vince una nave, che in un gruppo vale qualsiasi merce. Un pezzo nel box 8 può dichiarare una battaglia dove entrambi hanno pezzi e uno ha un soldato, o una guerra ovunque per ${ $boxes-warfare-cost }; ogni parte sceglie in segreto chi muore. Chi ha { $supply-soldiers } soldati può trasformarne uno in colono per averne un altro. Anche alcuni edifici chiedono: Cartografia e Alleati indiani dove, Favore reale, Cavalleria e Migrazione che cosa muovere. Quando tutte le regioni sono scoperte le spedizioni vanno oltre la mappa; con un’opzione il primo ordine di turno va all’asta. I box stanno nell’immagine, e *?* li spiega.
 
     Puoi giocare qui fino alla fine, oppure cominciare una vera partita con `/play`.

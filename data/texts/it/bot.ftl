@@ -275,6 +275,7 @@ no-robot = A questo tavolo non c’è nessun robot.
 host-only = Questo può farlo solo l’host del tavolo.
 wrong-number = In { $count } la partita non può cominciare: si gioca in { $least }–{ $most }.
 already-started = La partita a questo tavolo è già cominciata. { $waiting }
+leave-running = La partita è in corso. /seat open cede il tuo posto, così che qualcun altro possa prenderlo; fino ad allora gioca un robot.
 table-ended-already = Questo tavolo è già chiuso.
 not-started = La partita a questo tavolo non è ancora cominciata.
 table-frozen = Questo tavolo non può proseguire: il suo salvataggio è danneggiato, o non si adatta alla versione attuale delle regole. Chi gestisce il bot lo sa già. Potete aspettare, lasciarlo (/seat open) o chiuderlo (/table end: votano i giocatori).

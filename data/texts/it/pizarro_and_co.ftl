@@ -566,6 +566,6 @@ lesson-whole-card = Anche { $minimum-bid } oro costa una carta intera. *{ button
     .else = È questione di gusti: l’oro compra carte quest’anno, le corone sono punti alla fine.
 lesson-end = **La lezione è finita.** Hai offerto, lasciato perdere, pagato, infilato carte sotto Magellano, posto un veto, scambiato oro e proseguito: il gioco è tutto qui. L’anno 3 va come l’anno 2, con una carta per esploratore; poi danno punti le navi, le carte sotto Magellano e quelle in mano. Il resto è contare: chi può ancora offrire contro di te, e quanto gli resta?
 
-    {""}*Ciò che capita più di rado:* chi ha più navi con Magellano sceglie quale prosegue. Sugli altri lati delle mappe gli spazi di Da Gama hanno due metà, carte o punti; Cook prende una carta; Magellano ne prende una del pagamento; e l’ultimo spazio di Pizarro ti fa tentare la sorte alla fine. Un tavolo può anche far fissare massimi segreti invece di offrire a turno. Le corsie nell’immagine qui sopra mostrano quali lati sono in gioco, e *?* li spiega.
+    {""}*Ciò che capita più di rado:* chi ha più navi con Magellano sceglie quale prosegue. Sugli altri lati delle mappe gli spazi di Da Gama hanno due metà, carte o punti; Cook prende una carta; Magellano ne prende una del pagamento; e l’ultimo spazio di Pizarro ti fa tentare la sorte alla fine. Un tavolo può anche far fissare massimi segreti invece di offrire a turno. Le corsie nell’immagine mostrano quali lati sono in gioco, e *?* li spiega.
 
     Puoi giocare qui fino alla fine, oppure cominciare una vera partita con `/play`.

@@ -686,14 +686,14 @@ score-city-hall = municipio
 
 # Regole
 
-rules-two-minutes = **Di che si tratta.** Guidi una colonia: pianti campi, ci metti coloni, produci merci e poi le vendi o le imbarchi. Vince chi ha più punti vittoria; li danno le merci imbarcate e gli edifici.
+rules-two-minutes = **Di che si tratta.** Guidi una colonia: metti piantagioni sulla tua isola, ci mandi coloni, produci merci e poi le vendi o le imbarchi. Vince chi ha più punti vittoria; li danno le merci imbarcate e gli edifici.
 
     {""}**Un round.** A turno ognuno prende un ruolo e *tutti* fanno ciò che dice. Chi l’ha preso comincia e ha un piccolo privilegio. Sui ruoli che nessuno ha preso { $role-doubloons ->
         [one] si aggiunge un doblone
        *[other] si aggiungono { $role-doubloons } dobloni
     }: chi ne prende uno più tardi prende anche il denaro.
 
-    {""}**I ruoli.** *Colonizzatore*: prendi una piantagione. *Sindaco*: arrivano coloni; senza un colono non funziona nulla. *Costruttore*: compra un edificio. *Artigiano*: i campi occupati producono, ma per tutto tranne il granturco serve anche un edificio di produzione occupato. *Commerciante*: vendi una merce per dobloni. *Capitano*: imbarca merci per punti vittoria; ciò che si può caricare si deve caricare. *Cercatore d’oro*: un doblone.
+    {""}**I ruoli.** *Colonizzatore*: prendi una piantagione. *Sindaco*: arrivano coloni; senza un colono non funziona nulla. *Costruttore*: compra un edificio. *Artigiano*: le piantagioni occupate producono, ma per tutto tranne il granturco serve anche un edificio di produzione occupato. *Commerciante*: vendi una merce per dobloni. *Capitano*: imbarca merci per punti vittoria; ciò che si può caricare si deve caricare. *Cercatore d’oro*: un doblone.
 
     {""}**Che cosa conviene di solito.** All’inizio il denaro: una merce da vendere e le cave, che rendono più economici gli edifici. Poi i punti: granturco e molto di una sola merce da imbarcare, e un edificio grande verso la fine. Prendi il ruolo che aiuta più te degli altri, e guarda di che cosa ha bisogno chi viene dopo.
 
@@ -920,48 +920,48 @@ lesson-chapter-growth = Denaro e persone
 lesson-chapter-money = Una cava e una vendita
 lesson-chapter-ships = In mare
 lesson-chapter-privilege = Il privilegio
-lesson-roles = Sei tu a governare: prendi per primo un ruolo, e *tutti* agiranno in esso. Il colonizzatore dà a tutti un campo; i campi vengono prima, perché senza non si produce nulla. Nell’immagine i ruoli stanno in alto, e sotto le piantagioni da prendere.
-    .else = Ogni ruolo serve a qualcuno; ma finché nessuno ha campi, il colonizzatore dà di più.
-lesson-settle = Come colonizzatore scegli per primo. Al granturco basta un colono: è la merce più rapida. All’indaco serve anche una fabbrica, e un campo di indaco ce l’hai già. Una cava, che solo il colonizzatore può prendere, renderà più economici gli edifici.
+lesson-roles = Sei tu a governare: prendi per primo un ruolo, e *tutti* agiranno in esso. Il colonizzatore dà a tutti una piantagione. Le piantagioni vengono prima: senza non si produce nulla. Nell’immagine i ruoli stanno in alto, e sotto le piantagioni da prendere.
+    .else = Ogni ruolo serve a qualcuno; ma finché nessuno ha piantagioni, il colonizzatore dà di più.
+lesson-settle = Come colonizzatore scegli per primo. Al granturco basta un colono: è la merce più rapida. All’indaco serve anche una fabbrica, e una piantagione di indaco ce l’hai già. Una cava, che solo il colonizzatore può prendere, renderà più economici gli edifici.
     .else = Servirà, ma più tardi: tutto tranne il granturco ha bisogno di un edificio prima di dare merci.
-lesson-build = { $seat-1 } ha preso il costruttore: ognuno può costruire un edificio. Hai { $players-3-doubloons } dobloni. Una { buildings-small-indigo-plant } costa { $buildings-small-indigo-plant-cost } e fa merci di ciò che cresce nel tuo campo di indaco. Nell’immagine ogni edificio ha il prezzo sulla moneta, e accanto quanti ne restano.
+lesson-build = { $seat-1 } ha preso il costruttore: ognuno può costruire un edificio. Hai { $players-3-doubloons } dobloni. Una { buildings-small-indigo-plant } costa { $buildings-small-indigo-plant-cost } e fa merci di ciò che cresce nella tua piantagione di indaco. Nell’immagine ogni edificio ha il prezzo sulla moneta, e accanto quanti ne restano.
     .else = Un edificio funziona solo con un colono: scegline uno per ciò che hai già piantato.
-lesson-colonist = { $seat-2 } ha preso il sindaco, e a te è arrivato un colono. Senza colono non funziona nulla: mettilo dove serve subito. Il granturco dà un barile da solo; al campo di indaco servirebbe un secondo colono nella fabbrica. *{ move-place-colonists } …* apre un modulo.
-    .else = Un solo colono nel campo o nella fabbrica di indaco non produce ancora: lì ne servono due.
+lesson-colonist = { $seat-2 } ha preso il sindaco, e a te è arrivato un colono. Senza colono non funziona nulla: mettilo dove serve subito. Il granturco dà un barile da solo; alla piantagione di indaco servirebbe un secondo colono nella fabbrica.
+    .else = Un solo colono nella piantagione o nella fabbrica di indaco non produce ancora: lì ne servono due.
 lesson-colonists = Un altro colono; a ogni sindaco puoi ridisporli tutti. Il granturco resta occupato, l’altro va sull’indaco: ancora uno, per la fabbrica, e produrrà. I coloni senza cerchietto aspettano a San Juan.
-    .else = Il granturco è l’unico campo che produce con un solo colono: non dovrebbe mai restare vuoto.
-lesson-sugar = { $seat-2 } ha preso il colonizzatore e una cava. Tu scegli tra ciò che resta. Un campo di tipo nuovo ti darà un giorno un’altra merce: ogni nave e ogni posto dell’emporio prende un tipo solo.
-    .else = Più dello stesso è buono per imbarcare, un altro tipo per vendere. Vanno bene entrambi; solo nessun campo è un peccato.
-lesson-craftsman = Due campi sono occupati, ma da solo produce solo il granturco. L’artigiano fa produrre tutti e dà a te, che lo prendi, un barile in più. E c’è sopra un doblone: i ruoli che nessuno ha preso nel round scorso attirano con il denaro.
+    .else = Quella di granturco è l’unica piantagione che produce con un solo colono: non dovrebbe mai restare vuota.
+lesson-sugar = { $seat-2 } ha preso il colonizzatore e una cava. Tu scegli tra ciò che resta. Una piantagione di tipo nuovo ti darà un giorno un’altra merce: ogni nave e ogni posto dell’emporio prende un tipo solo.
+    .else = Più dello stesso è buono per imbarcare, un altro tipo per vendere. Vanno bene entrambi; solo nessuna piantagione sarebbe un peccato.
+lesson-craftsman = Due piantagioni sono occupate, ma da solo produce solo il granturco. L’artigiano fa produrre tutti e dà a te, che lo prendi, un barile in più. E c’è sopra un doblone: i ruoli che nessuno ha preso nel round scorso attirano con il denaro.
     .else = Serve anche quello. Ma guarda il denaro che sta su un ruolo: lo prendi con lui.
-lesson-hacienda = Con { $buildings-hacienda-cost } dobloni puoi avere una hacienda: chi ne ha una con un colono pesca un campo in più a ogni colonizzatore. Gli edifici danno anche punti: il numero a sinistra del loro gruppo.
+lesson-hacienda = Con { $buildings-hacienda-cost } dobloni puoi avere una hacienda: chi ne ha una con un colono pesca una piantagione in più a ogni colonizzatore. Gli edifici danno anche punti: il numero a sinistra del loro gruppo.
     .else = I suoi punti li dà comunque. Di ogni edificio chiediti quante volte funzionerà ancora.
 lesson-mayor = La tua fabbrica e la tua hacienda sono vuote. Come sindaco ricevi un colono più degli altri: due in una volta. Prendi ciò che dà più a te che agli altri.
     .else = Gli edifici vuoti non fanno nulla: finché molti cerchietti sono vuoti, è il sindaco che ti fa andare avanti.
-lesson-four = Quattro coloni, cinque cerchietti. Granturco, il campo di indaco con la sua fabbrica e la hacienda: tutto questo funziona. Lo zucchero aspetta, gli servirebbe un mulino.
-    .else = Conta ciò che produrrà: un campo senza fabbrica, o una fabbrica senza campo, non dà nulla.
+lesson-four = Quattro coloni, cinque cerchietti. Granturco, la piantagione di indaco con la sua fabbrica e la hacienda: tutto questo funziona. Lo zucchero aspetta, gli servirebbe un mulino.
+    .else = Conta ciò che produrrà: una piantagione senza fabbrica, o una fabbrica senza piantagione, non dà nulla.
 lesson-again = { $seat-1 } ha imbarcato, e così anche il tuo granturco è dovuto partire: i barili imbarcati sono punti che nessuno può toglierti. Ora governi di nuovo e la hacienda è occupata: il colonizzatore ti dà due tessere in una volta, una delle quali una cava, e il doblone che ci sta sopra.
     .else = Un ruolo vale di più quando dà a te ciò che non dà agli altri: con la hacienda, adesso è il colonizzatore.
-lesson-draw = Prima del tuo turno la hacienda può pescare un campo che nessuno ha visto. Non costa nulla; solo quando la tua isola di { $island-spaces } spazi sarà quasi piena vorrai scegliere.
+lesson-draw = Prima del tuo turno la hacienda può pescare una piantagione che nessuno ha visto. Non costa nulla; solo quando la tua isola di { $island-spaces } spazi sarà quasi piena vorrai scegliere.
     .else = Sulla tua isola c’è molto posto: la tessera sarebbe stata un regalo.
 lesson-quarry = Una cava con un colono rende ogni edificio più economico di un doblone, e con più cave quelli grandi ancora di più. Solo il colonizzatore può prenderne una: è il tuo privilegio.
-    .else = Un campo fa comodo. Ma una cava può prenderla solo il colonizzatore, e ripaga per ogni edificio che comprerai.
+    .else = Una piantagione fa comodo. Ma una cava può prenderla solo il colonizzatore, e ripaga per ogni edificio che comprerai.
 lesson-sell = { $seat-2 } è commerciante. L’indaco rende { $goods-indigo-price }, il granturco { $goods-corn-price }: vendi ciò che paga. L’emporio, il riquadro giallo con la bilancia, prende ogni tipo una volta sola, e chi arriva tardi può trovarlo pieno.
     .else = Qui il granturco non rende nulla, è per le navi. Denaro presto vuol dire edifici presto.
 lesson-five = Un altro colono: ora funziona anche la cava.
-    .else = Lascia vuoto il campo di zucchero finché non c’è un mulino.
+    .else = Lascia vuota la piantagione di zucchero finché non c’è un mulino.
 lesson-captain = Hai granturco e indaco. Come capitano carichi per primo e segni un punto in più. La nave del granturco ha posto per un barile: se aspetti, la riempie qualcun altro. Nell’immagine le navi stanno nel mezzo, con il loro carico.
     .else = Le merci che nessuno imbarca restano da te, e dopo una fase del capitano ne rimane un solo barile: imbarcale finché c’è posto.
 lesson-load = Ciò che si può caricare si deve caricare, un tipo alla volta, giro dopo giro, finché nessuno può più. Comincia da ciò che gli altri potrebbero spingere fuori: per il granturco resta un posto. L’indaco parte dopo.
     .else = Partirà anche l’altra, se ci sarà ancora posto quando toccherà di nuovo a te.
-lesson-mill = Ora la tua cava funziona: ogni edificio costa un doblone in meno. Un { buildings-small-sugar-mill } fa merci del tuo campo di zucchero: un terzo tipo, per un’altra nave e un altro posto dell’emporio.
-    .else = Con una cava tutto costa meno. Cerca ciò che fa fruttare i campi che hai.
+lesson-mill = Ora la tua cava funziona: ogni edificio costa un doblone in meno. Un { buildings-small-sugar-mill } fa merci della tua piantagione di zucchero: un terzo tipo, per un’altra nave e un altro posto dell’emporio.
+    .else = Con una cava tutto costa meno. Cerca ciò che fa fruttare le piantagioni che hai.
 lesson-bonus-role = L’artigiano fa produrre tutti, e a te dà granturco e indaco. Prendilo quando gli altri producono poco, o non possono vendere o imbarcare prima di te.
     .else = Guarda chi potrà usare per primo le merci: dopo l’artigiano gli altri scelgono il ruolo prima di te.
 lesson-bonus = Il tuo privilegio di artigiano: un barile in più di ciò che hai appena prodotto. L’indaco si può vendere e imbarcare, il granturco solo imbarcare.
     .else = Un barile in più lo è comunque.
 lesson-end = **La lezione è finita.** Hai preso ruoli, piantato, costruito, disposto coloni, prodotto, venduto e imbarcato: il gioco è tutto qui. Il resto è guardare avanti: quale ruolo aiuta più te degli altri, e che cosa ti lasceranno?
 
-    {""}*Ciò che capita più di rado:* dopo una fase del capitano può toccarti scegliere quali barili tenere (i magazzini ne tengono di più); un *molo* è una nave tutta tua; chi prende il sindaco può rinunciare al colono in più; un grande edificio da { $buildings-city-hall-cost } dobloni dà punti per ciò che possiedi. Stanno tutti nell’immagine qui sopra, e *?* li spiega.
+    {""}*Ciò che capita più di rado:* dopo una fase del capitano può toccarti scegliere quali barili tenere (i magazzini ne tengono di più); un *molo* è una nave tutta tua; chi prende il sindaco può rinunciare al colono in più; un grande edificio da { $buildings-city-hall-cost } dobloni dà punti per ciò che possiedi. Stanno tutti nell’immagine, e *?* li spiega.
 
     Puoi giocare qui fino alla fine, oppure cominciare una vera partita con `/play`.

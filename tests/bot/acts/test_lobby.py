@@ -108,6 +108,12 @@ async def test_who_sits_already_is_offered_to_leave_or_to_invite(world):
     assert world.post.pinged == [ben.id]
 
 
+async def test_who_leaves_a_running_table_reads_how_to_give_up_the_seat(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    said = private(await anna.slash(world.general, "table leave"))
+    assert said.startswith("The game is running. /seat open gives up your seat")
+
+
 async def test_a_robot_of_the_server_is_not_invited(world):
     anna, *_ = await world.open("puerto_rico", "anna")
     robot = world.server.world.bot

@@ -65,6 +65,28 @@ def question_is_open(world):
     return any(AGREE in post.labels for post in world.posts())
 
 
+async def test_a_question_that_a_move_has_made_void_loses_its_buttons(asked):
+    live = await asked.live()
+    seat = live.table.waiting()[0]
+    await asked.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+    await asked.settled()
+    assert not question_is_open(asked)
+
+
+async def test_a_question_loses_its_buttons_when_a_seat_is_given_up(asked):
+    await asked.person("clara").slash(asked.general, "seat open")
+    await asked.settled()
+    assert not question_is_open(asked)
+
+
+async def test_a_question_of_a_table_that_has_ended_loses_its_buttons(asked):
+    sure = await asked.person("ben").slash(asked.general, "table end")
+    await asked.person("ben").click(sure.message, "End the table")
+    await asked.settled()
+    assert (await asked.live()).row.status == "ended"
+    assert not question_is_open(asked)
+
+
 async def test_the_question_says_whose_moves_would_go_and_what_has_been_seen_since(asked):
     text = question(asked).content
     assert WORDS("undo-asked", name="ben", redone="no") in text
@@ -144,10 +166,11 @@ async def test_who_asked_cannot_agree_for_the_others(asked):
 
 async def test_a_move_voids_the_question(asked):
     post = question(asked)
+    agree, decree = (button["custom_id"] for button in post.buttons if button["label"] in (AGREE, DECREE))
     live = await asked.live()
     await asked.played(1, live.game.default(live.table.view(1), 1, live.table.menu(1)))
-    assert private(await asked.person("clara").click(post, AGREE)) == WORDS("undo-void")
-    assert private(await asked.person("ben").click(post, DECREE)) == WORDS("undo-void")
+    assert private(await asked.person("clara").late_click(post, agree)) == WORDS("undo-void")
+    assert private(await asked.person("ben").late_click(post, decree)) == WORDS("undo-void")
     assert (await asked.live()).table.log.undos() == 0
 
 
