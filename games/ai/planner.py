@@ -27,7 +27,7 @@ class Effort:
     times: int
     """How often each candidate is played out at most."""
     moves: int
-    """No round of playouts begins, but the first, that is likely to bring all playouts to more moves than this."""
+    """No round of playouts begins, but the first, that is likely to bring all playouts to more moves than this, times `Robot.effort`."""
     halved_after: int | None = None
     """Rounds of playouts after which the worse half of the candidates is dropped, and again after each doubling; None: never."""
     candidates: int = 12
@@ -122,10 +122,11 @@ class Planner:
         first = [self._scripted(game, view, seat, menu)] if self._is_scripted(game, menu) else []
         arms = [Arm(move) for move in dict.fromkeys([*first, *found, *also])]
         racing, played, playouts, begun = list(arms), 0, 0, self._clock()
+        most = self._effort.moves * game.robot.effort
         for number in range(self._effort.times):
             if len(racing) == 1:
                 break
-            if playouts and played / playouts * (playouts + len(racing)) > self._effort.moves:
+            if playouts and played / playouts * (playouts + len(racing)) > most:
                 break
             if number and self._clock() - begun > self._effort.seconds:
                 log.warning(

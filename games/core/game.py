@@ -122,6 +122,8 @@ class Robot:
 
     Without noise the playouts of a game with little chance and little hidden information would be equal.
     """
+    effort: float = 1.0
+    """Factor of the moves that a level plays out for a decision: less than 1 in a game whose moves take long."""
 
 
 @record

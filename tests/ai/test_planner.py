@@ -2,7 +2,7 @@
 
 import logging
 from dataclasses import replace
-from math import inf
+from math import ceil, inf
 from random import Random
 
 import pytest
@@ -79,8 +79,9 @@ def test_no_round_begins_that_is_likely_to_take_more_moves_than_there_are(monkey
     monkeypatch.setattr("games.ai.planner.still_racing", lambda arms, own: arms)
     monkeypatch.setattr("games.ai.planner.roll_out", lambda *given: 9)
     of_a_round = 10 * len(playouts(Effort(times=1, moves=0)))
-    assert set(playouts(Effort(times=8, moves=3 * of_a_round - 1))) == {2}
-    assert set(playouts(Effort(times=8, moves=3 * of_a_round))) == {3}
+    whole = ceil(3 * of_a_round / PUERTO_RICO.robot.effort)
+    assert set(playouts(Effort(times=8, moves=whole - 2))) == {2}
+    assert set(playouts(Effort(times=8, moves=whole))) == {3}
 
 
 def test_what_one_playout_says_of_a_move_is_not_sure():

@@ -19,4 +19,5 @@ ROBOT = Robot(
     features=features,
     horizons=(3, 4, 5, 2),
     noise=1.0,
+    effort=0.75,
 )
