@@ -12,6 +12,7 @@ from tests.ai.test_robots import new_table, play_out
 PUERTO_RICO = all_games()["puerto_rico"]
 
 
+@pytest.mark.rest
 def test_a_match_prints_one_line_of_the_table(capsys):
     assert arena.main(["puerto_rico", "script", "--against", "random+shipper", "--games", "3"]) == 0
     head, rule, line = capsys.readouterr().out.splitlines()

@@ -49,6 +49,7 @@ async def two(world):
         'DELETE FROM seats WHERE "table" = 1 AND seat = 0',
     ],
 )
+@pytest.mark.rest
 async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_play_on(two, bot_log, damage):
     await two.stop_bot()
     spoil(two, damage)
@@ -63,6 +64,7 @@ async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_play_on(two,
     bot_log.lines.clear()
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("damage", ["'{'", "'[]'", "'{}'"])
 async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_ones_go_out(
     two, bot_log, monkeypatch, damage
@@ -119,6 +121,7 @@ async def test_a_task_that_fails_is_begun_again(bot_log):
         ),
     ],
 )
+@pytest.mark.rest
 async def test_a_moment_or_a_setting_that_cannot_be_read_holds_up_nobody(two, bot_log, damage):
     await two.stop_bot()
     spoil(two, damage)

@@ -64,6 +64,7 @@ async def test_the_host_can_end_it_and_open_another(frozen):
     assert "a table is open" in frozen.post.content
 
 
+@pytest.mark.rest
 async def test_a_player_leaves_it(frozen):
     ben = frozen.person("ben")
     assert private(await ben.slash(frozen.general, "seat open")) == phrases("en")("left")

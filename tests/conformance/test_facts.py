@@ -49,6 +49,7 @@ def test_what_a_choice_brings_is_said_from_what_its_reader_may_see(of_a_game: Pl
                 assert "Hidden" not in seen.brings(type(move), values_of(move))
 
 
+@pytest.mark.rest
 def test_a_refused_move_is_explained_from_a_view_that_stays_as_it_is(of_a_game: Play):
     rng, game = Random(23), of_a_game.variant.game
     for moment, seat, menu in of_a_game.questions(60):

@@ -36,6 +36,7 @@ def imported(path: Path) -> Iterator[str]:
             yield node.module or ""
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("folder", ALLOWED)
 def test_a_package_imports_only_what_lies_beneath_it(folder: str):
     assert files(folder)
@@ -87,6 +88,7 @@ def test_rules_know_neither_luck_nor_clock_nor_files(key: str):
             )
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("folder", ["games/core", "games/words", "render"])
 def test_rules_words_and_pictures_read_no_clock(folder: str):
     for path in files(folder):
@@ -153,6 +155,7 @@ def room(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
+@pytest.mark.rest
 def test_a_room_imports_only_rooms_below_it():
     floor = {name: number for number, names in enumerate(FLOORS) for name in names}
     for module, path in modules().items():

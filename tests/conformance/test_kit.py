@@ -42,6 +42,7 @@ CHECKS: list[Check] = [
 ]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_a_sound_game_passes(check: Check):
     assert not finds(check)

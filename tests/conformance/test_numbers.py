@@ -136,6 +136,7 @@ def test_every_number_of_a_box_has_a_bound(game: Game):
     assert not [way for way, (least, most) in bounds.items() if least not in (0, -MOST) or most != MOST]
 
 
+@pytest.mark.rest
 @games
 def test_a_pile_that_no_machine_could_hold_is_no_number_of_a_box(game: Game):
     for way, value in numbers(game):

@@ -75,8 +75,8 @@ def drawn(picture: Picture[Any], seen: Look[Any]) -> None:
     assert picture.told(short).endswith("…") or not picture.told(long).endswith("…"), "names cost facts"
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 @pytest.mark.rest
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 def test_every_picture_is_drawn_for_everybody_who_may_see_it(game: Game):
     last = [variant for variant in VARIANTS if variant.key == game.key][-1]
     played = play(last)
@@ -123,6 +123,7 @@ def test_every_phase_end_of_a_game_is_drawn(game: Game):
         assert all(picture.draw(seen).size > (0, 0) and picture.alt(seen) for picture in public)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 def test_the_table_is_drawn_whatever_is_asked(game: Game):
     asked: dict[type, Moment] = {}

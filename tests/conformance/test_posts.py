@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
+import pytest
+
 from bot.menus.own_buttons import TurnList
 from bot.menus.pages import in_pages, paged
 from bot.menus.parts import Controls
@@ -117,6 +119,7 @@ def since(told: list[Told], moment: Moment) -> list[Told]:
     return [one for one in told if moment.n - 40 <= one.entry < moment.n]
 
 
+@pytest.mark.rest
 def test_a_board_post_that_has_much_to_tell_fits_with_the_newest_line_last(of_a_game: Play):
     told = of_a_game.table.told()
     board, _ = posts(of_a_game.table, told)
@@ -127,6 +130,7 @@ def test_a_board_post_that_has_much_to_tell_fits_with_the_newest_line_last(of_a_
     assert text.controls == board.earlier
 
 
+@pytest.mark.rest
 def test_the_last_post_tells_the_result(of_a_game: Play):
     table = of_a_game.table
     last = final_post(live_table(table), table, posts(table)[1])

@@ -3,6 +3,8 @@
 import re
 from random import Random
 
+import pytest
+
 from games.core import view
 from render.gallery import pictures
 from render.picture import Look
@@ -34,6 +36,7 @@ def test_pictures_are_the_same_to_the_letter_when_what_they_hide_is_shuffled(pla
             assert seen == all_strips(played, moment, shuffled(moment.state, viewer, rng), viewer)
 
 
+@pytest.mark.rest
 def test_no_picture_has_anything_but_what_it_shows(played: Play):
     """What only a program reads is the name of a place, its key and its words; a comment or a title would be read by people, too."""
     allowed = {"data-place", "data-key", "aria-label", "aria-hidden"}

@@ -47,6 +47,7 @@ def listed(domain: Several) -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.rest
 @settings(max_examples=examples(300), deadline=None)
 @given(choices())
 def test_several_lists_counts_and_knows_the_same_choices(domain: Several):

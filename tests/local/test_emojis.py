@@ -166,6 +166,7 @@ async def test_where_one_was_deleted_messages_go_without(emojis, bot_log):
     bot_log.lines.clear()
 
 
+@pytest.mark.rest
 async def test_without_any_the_text_is_whole(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     await world.played(0, TakeRole("settler"))
@@ -204,6 +205,7 @@ async def test_the_page_is_served_the_picture_and_nonsense_is_refused(emojis):
     assert len(emojis.server.world.emojis) == 1
 
 
+@pytest.mark.rest
 async def test_a_failure_is_one_line_in_the_log_and_nothing_stops(emojis, caplog):
     emojis.server.faults.refuse(400, 30008, 1, method="POST", route="/emojis")
     task = asyncio.create_task(emojis.bot.signs.run())

@@ -116,8 +116,8 @@ def encodable(body):
     return json.dumps(body).encode("utf-8", "replace")
 
 
-@pytest.mark.parametrize(("method", "path"), sorted({(method, path) for method, path, _, _ in ROUTES}))
 @pytest.mark.rest
+@pytest.mark.parametrize(("method", "path"), sorted({(method, path) for method, path, _, _ in ROUTES}))
 def test_no_request_breaks_the_server(method, path):
     names = re.findall(r"\{(\w+)\}", path)
 
@@ -202,6 +202,7 @@ def test_no_message_breaks_the_rules():
     run()
 
 
+@pytest.mark.rest
 def test_no_frame_breaks_the_gateway():
     async def attack(frames):
         server = LocalDiscord(clock=ManualClock())

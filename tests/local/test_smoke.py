@@ -46,6 +46,7 @@ def recording(tmp_path_factory):
     return path, server
 
 
+@pytest.mark.rest
 def test_two_visits_are_alike(recording, tmp_path):
     path, _ = recording
     again = tmp_path / "again.jsonl"

@@ -127,6 +127,7 @@ def alike(found: Iterable[Sign], mode: Mode, blindness: str) -> Iterator[tuple[S
             yield one, other
 
 
+@pytest.mark.rest
 @every_eye
 @pytest.mark.parametrize(("key", "name"), PICTURES)
 def test_all_signs_of_a_picture_are_told_apart(key, name, mode, blindness):
@@ -164,6 +165,7 @@ def waited_for(key: str, mode: Mode) -> list[Pixels]:
     return unlike(drawn(key, name, mode, names=("Ann",) * 6, waiting=(seat,)) for seat in range(3))
 
 
+@pytest.mark.rest
 @every_eye
 @pytest.mark.parametrize("key", all_games())
 def test_who_is_waited_for_is_seen_without_colour(key, mode, blindness):
@@ -277,9 +279,9 @@ def boards(what: str, mode: Mode) -> list[Pixels]:
     return unlike(board(key, mode, position) for position in positions)
 
 
+@pytest.mark.rest
 @every_eye
 @pytest.mark.parametrize("what", STATES)
-@pytest.mark.rest
 def test_what_a_board_shows_is_seen_without_colour(what, mode, blindness):
     shown = [as_seen(sheet, mode, blindness) for sheet in boards(what, mode)]
     for one, other in combinations(shown, 2):

@@ -65,8 +65,8 @@ def test_every_file_is_small_and_what_is_kept_stays_within_its_bound(key):
             assert 0 < TABLES.held <= TABLES_BYTES
 
 
-@pytest.mark.parametrize("key", all_games())
 @pytest.mark.rest
+@pytest.mark.parametrize("key", all_games())
 def test_bands_that_are_kept_or_drawn_beside_kept_ones_make_the_same_picture(key):
     for name, picture in pictures(key).items():
         for look in shown(key, name):
@@ -91,6 +91,7 @@ def test_a_full_shelf_draws_the_same(shelf, monkeypatch):
     assert shelf.held <= 200_000
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("key", all_games())
 def test_tables_of_other_people_add_hardly_anything_to_a_games_material(key, monkeypatch):
     monkeypatch.setattr(TABLES, "bound", 2_000_000)

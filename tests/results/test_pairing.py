@@ -47,6 +47,7 @@ def test_everybody_plays_once_a_round_or_sits_out_as_rarely_as_anybody(size, tab
     assert max(had) - min(had) <= 1
 
 
+@pytest.mark.rest
 @settings(deadline=None, max_examples=examples(30))
 @given(st.integers(2, 5), st.integers(1, 3), st.integers(1, 6))
 def test_seats_are_balanced_within_one(size, tables, rounds):
@@ -94,6 +95,7 @@ def test_where_points_are_given_neighbours_meet_who_have_not_met():
     assert not {frozenset(group) for group in again.groups} & {frozenset(group) for group in new.groups}
 
 
+@pytest.mark.rest
 def test_it_is_the_same_each_time():
     assert season(range(1, 14), 4, 5) == season(range(1, 14), 4, 5)
 

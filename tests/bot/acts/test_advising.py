@@ -70,6 +70,7 @@ async def to_the_mayor(world):
     return replace(live, table=live.table.in_position(position.state)), 0
 
 
+@pytest.mark.rest
 async def test_every_public_question_has_the_button_unless_ratings_count_or_it_is_switched_off(world, roles):
     assert "Suggestion" in world.post.labels
     for notes in (replace(roles.notes, rated=True), replace(roles.notes, suggests=False)):

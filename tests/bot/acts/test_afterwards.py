@@ -102,6 +102,7 @@ async def test_a_stranger_asks_for_neither(over):
     assert world.post.id == post.id
 
 
+@pytest.mark.rest
 async def test_where_the_standing_counts_by_vote_the_post_that_says_so_offers_the_same(world):
     anna, ben = await world.start("puerto_rico", "anna", "ben", robots=1)
     asked = await anna.slash(world.general, "concede")

@@ -1,5 +1,7 @@
 """With everybody's orders in, a whole auction is over at once and told in one post; limits stay secret."""
 
+import pytest
+
 from games.pizarro_and_co.moves import Bid
 from tests.support.bot import private
 
@@ -25,6 +27,7 @@ async def auction_by_orders(world) -> list[str]:
     return answers
 
 
+@pytest.mark.rest
 async def test_an_auction_with_everybodys_orders_is_told_in_one_post(world):
     await auction_by_orders(world)
     live = await world.live()

@@ -227,6 +227,7 @@ async def test_an_undo_that_must_be_agreed_to_pings_nobody_at_night(table):
     assert world.person("emma").id in [user for post in world.posts()[-2:] for user in post.pinged]
 
 
+@pytest.mark.rest
 async def test_a_vote_asks_after_a_restart(table):
     world = table.world
     await asleep(table, "emma")

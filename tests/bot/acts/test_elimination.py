@@ -55,6 +55,7 @@ async def test_a_claim_is_reached_by_clicks_and_typed_by_a_command(time):
     assert (await time.world.live()).table.state.depth == 31
 
 
+@pytest.mark.rest
 async def test_who_is_out_is_neither_asked_nor_shown_as_waiting_nor_pinged(time, without_ben):
     anna, ben, clara = without_ben
     pinged = len(time.pings(ben))
@@ -72,6 +73,7 @@ async def test_who_is_out_is_neither_asked_nor_shown_as_waiting_nor_pinged(time,
     assert "ben" not in private(await anna.slash(time.world.general, "board")).partition("\n")[0]
 
 
+@pytest.mark.rest
 async def test_who_is_out_cannot_be_named_and_may_do_nothing(time, without_ben):
     _, ben, clara = without_ben
     typed = await clara.slash(time.world.general, "soundings claim", {"depth": 2, "to": "ben"})
@@ -94,6 +96,7 @@ async def test_who_is_out_is_never_late_and_never_played_for(time):
     assert len(people) == len(THREE)
 
 
+@pytest.mark.rest
 async def test_the_game_goes_on_to_its_winner_and_the_result_speaks_of_dice(time, without_ben):
     while not (live := await time.world.live()).table.is_over():
         first = live.table.waiting()[0]

@@ -65,6 +65,7 @@ async def test_nobody_takes_the_seat_of_who_has_given_up(world):
     assert private(reply) == WORDS("seat-conceded", name="ben")
 
 
+@pytest.mark.rest
 async def test_who_has_given_up_is_last_whatever_the_robot_does_and_the_post_says_so(world):
     await world.start(GAME, "anna", "ben", "clara")
     await concedes(world, "clara")
@@ -81,6 +82,7 @@ async def test_who_has_given_up_is_last_whatever_the_robot_does_and_the_post_say
     assert private(reply).splitlines()[-1].startswith("3. clara")
 
 
+@pytest.mark.rest
 async def test_who_gives_up_sees_no_more_than_everybody(world):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     person = world.person("ben")
@@ -106,6 +108,7 @@ async def finish(world, name, **options):
     return private(reply)
 
 
+@pytest.mark.rest
 async def test_all_must_vote_for_it_the_host_too_and_robots_abstain(world):
     await world.start(GAME, "anna", "ben", robots=1)
     assert await finish(world, "anna") == WORDS("vote-noted")

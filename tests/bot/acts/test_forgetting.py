@@ -63,6 +63,7 @@ async def known(world):
     return world
 
 
+@pytest.mark.rest
 async def test_nothing_in_the_database_leads_to_them(known):
     await forgets(known, "anna")
     assert not traces(known, "anna")
@@ -88,6 +89,7 @@ async def test_the_answer_that_they_are_forgotten_stays_although_a_post_says_tha
         assert world.tables.words("forgotten") in seen("anna")
 
 
+@pytest.mark.rest
 async def test_others_are_kept_as_they_were(known):
     before = len(traces(known, "ben")), len(traces(known, "clara"))
     await forgets(known, "anna")
@@ -95,6 +97,7 @@ async def test_others_are_kept_as_they_were(known):
     assert all(now >= then for now, then in zip(after, before, strict=True))
 
 
+@pytest.mark.rest
 async def test_their_running_seat_is_open_and_a_robot_plays_on(known):
     await forgets(known, "anna")
     live = await known.live()
@@ -125,12 +128,14 @@ async def test_a_seat_that_was_promised_to_them_is_anybodys(world):
     assert (await world.live()).seats[1].user == world.person("emil").id
 
 
+@pytest.mark.rest
 async def test_it_is_asked_once_more_before_it_is_done(known):
     reply = await known.person("anna").slash(known.general, "forget-me")
     assert reply.message.labels == ["Forget me"]
     assert traces(known, "anna")
 
 
+@pytest.mark.rest
 async def test_one_number_that_leads_nowhere_takes_the_place_of_the_id(known):
     await forgets(known, "anna")
     hosts = {
@@ -152,6 +157,7 @@ async def test_what_is_on_its_way_to_them_is_not_sent(world):
     assert not traces(world, str(anna.id))
 
 
+@pytest.mark.rest
 async def test_a_table_in_memory_does_not_write_them_back(known):
     async with known.tables.hold(1) as held:
         stale = held.live
@@ -173,6 +179,7 @@ async def test_whoever_is_not_known_may_ask_too(world):
     assert not traces(world, "dora")
 
 
+@pytest.mark.rest
 async def test_whoever_comes_back_begins_anew(known):
     await forgets(known, "anna")
     await known.person("anna").slash(known.general, "seat take")

@@ -121,6 +121,7 @@ async def default(world, seat):
 # Rewinding
 
 
+@pytest.mark.rest
 async def test_the_host_rewinds_to_a_line_of_the_log_and_says_so(table):
     before = private(await table.person("anna").slash(table.general, "log")).splitlines()
     line = int(before[-1].partition(".")[0])
@@ -168,6 +169,7 @@ async def test_a_rewind_can_be_rewound(table):
 # Pausing, moving, closing
 
 
+@pytest.mark.rest
 async def test_a_pause_stops_the_clocks_until_the_host_resumes(table):
     await host(table, "pause")
     assert (await table.live()).notes.book.paused is not None

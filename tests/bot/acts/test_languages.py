@@ -106,6 +106,7 @@ async def test_autocomplete_finds_names_in_ones_own_language_and_in_english(worl
         assert [(choice["name"], choice["value"]) for choice in found] == [("burgemeester", "mayor")]
 
 
+@pytest.mark.rest
 async def test_a_language_that_was_taken_away_falls_back_to_english(world, monkeypatch):
     anna = await dutch(world, "anna")
     await anna.slash(world.general, "games")

@@ -34,6 +34,7 @@ async def ended(world):
         await asks_to_end(world, name)
 
 
+@pytest.mark.rest
 async def test_a_table_of_a_league_that_was_ended_goes_on_as_an_ordinary_one_and_changes_no_standing(world):
     await ended(world)
     (channel,) = await channels(world)
@@ -90,6 +91,7 @@ async def test_whoever_a_damaged_league_names_is_forgotten_there_too(world, bot_
     bot_log.lines.clear()
 
 
+@pytest.mark.rest
 async def test_a_league_goes_on_once_its_row_is_mended(world, bot_log):
     await begins(world, "anna", "ben", size=2, rounds=1)
     await damaged(world, "data = replace(data, 'running', 'walking')", world.general)

@@ -35,6 +35,7 @@ async def test_a_host_who_leaves_hands_their_league_on_and_whoever_joins_an_empt
     assert (some.host, some.players) == (world.person("clara").id, (world.person("clara").id,))
 
 
+@pytest.mark.rest
 async def test_the_organiser_ends_no_league_that_runs_alone_all_who_play_in_it_do(world):
     await begins(world, "anna", "ben", size=2, rounds=2)
     refused = await world.person("emma").slash(world.general, "league end")

@@ -34,6 +34,7 @@ async def test_a_round_opens_its_tables_in_threads_with_everybody_on_their_seat(
     assert WORDS("league-round", number=1, rounds=2) in "\n".join(post.content for post in world.posts())
 
 
+@pytest.mark.rest
 async def test_after_each_result_the_standings_are_posted_and_after_the_last_the_next_round_begins(world):
     await begins(world, *EIGHT, size=4, rounds=2)
     one, two = await channels(world)
@@ -47,6 +48,7 @@ async def test_after_each_result_the_standings_are_posted_and_after_the_last_the
     assert len(await channels(world)) == 2
 
 
+@pytest.mark.rest
 async def test_a_league_goes_on_where_the_program_ended(world):
     await begins(world, "anna", "ben", "clara", "david", size=2, rounds=1)
     one, two = await channels(world)
@@ -210,6 +212,7 @@ async def test_a_right_that_vanishes_between_rounds_is_said_once_to_channel_and_
     assert (await league(world)).held_up == ""
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("damage", ["header = '[]'", "notes = '{'"])
 async def test_a_table_that_cannot_be_read_counts_as_not_played_and_the_league_goes_on(
     world, bot_log, damage
@@ -294,6 +297,7 @@ QUICK = [(2, False), (4, True)]
     ("step", "written"),
     [pytest.param(*one, marks=() if one in QUICK else (pytest.mark.soak,)) for one in KILLED],
 )
+@pytest.mark.rest
 async def test_it_ends_alike_wherever_the_program_is_killed(world, bot_log, monkeypatch, step, written):
     """The `step`th time that the league is written down, the program ends: before that, or right after."""
     await asks(world, "anna", "create", game=GAME, size=2, rounds=2)

@@ -37,6 +37,7 @@ async def undone(world, *agree):
         await world.settled()
 
 
+@pytest.mark.rest
 async def test_what_was_seen_is_told_and_what_follows_is_other_luck(world):
     await world.start(GAME, "anna", "ben", "clara")
     await drawn(world)
@@ -58,6 +59,7 @@ async def test_what_was_seen_is_told_and_what_follows_is_other_luck(world):
     assert live.table.redealt() == []
 
 
+@pytest.mark.rest
 async def test_the_hosts_rewind_tells_what_had_been_seen_too(world):
     await world.start(GAME, "anna", "ben", "clara")
     await drawn(world)
@@ -66,6 +68,7 @@ async def test_the_hosts_rewind_tells_what_had_been_seen_too(world):
     assert any(post.content.startswith(WORDS("undo-had")) for post in world.posts())
 
 
+@pytest.mark.rest
 async def test_verify_deals_a_game_again_in_which_luck_was_taken_back(world):
     await world.start(GAME, "anna", "ben", "clara")
     await drawn(world)
@@ -79,6 +82,7 @@ async def test_verify_deals_a_game_again_in_which_luck_was_taken_back(world):
     assert verify(live.table).is_fair
 
 
+@pytest.mark.rest
 async def test_a_running_table_from_before_keeps_its_luck_and_verifies_by_the_old_key(world):
     await world.start(GAME, "anna", "ben", "clara")
     await drawn(world)
@@ -104,6 +108,7 @@ async def test_a_running_table_from_before_keeps_its_luck_and_verifies_by_the_ol
     assert verify(live.table).is_fair
 
 
+@pytest.mark.rest
 async def test_against_robots_alone_it_is_free_and_such_a_game_sets_no_record(world):
     await world.start(GAME, "anna", robots=2)
     await world.played(0, TakeRole("settler"))

@@ -175,6 +175,7 @@ async def test_the_status_says_how_the_bot_does(owned):
     assert "there is none" in text
 
 
+@pytest.mark.rest
 async def test_an_announcement_is_shown_before_it_is_made(owned):
     lobby = owned.server.channel("table-one")
     await owned.open(GAME, "anna", channel=lobby)
@@ -211,6 +212,7 @@ async def test_a_frozen_table_stands_still_until_it_is_thawed(owned, time):
     assert "builder" in private(reply).lower()
 
 
+@pytest.mark.rest
 async def test_robots_stand_still_with_a_frozen_table_and_go_on_with_it(owned):
     channel = owned.server.channel("robots")
     await owned.open(GAME, "anna", robots=2, channel=channel)

@@ -51,6 +51,7 @@ async def test_an_order_holds_back_until_its_moment(sealed):
     assert "(1 of 3" in sealed.world.post.content
 
 
+@pytest.mark.rest
 async def test_it_answers_as_soon_as_the_first_person_has(sealed):
     table = (await sealed.world.live()).table
     await sealed.world.played(2, table.game.default(table.view(2), 2, table.menu(2)))
@@ -65,6 +66,7 @@ async def test_its_moment_survives_a_restart(sealed):
     assert await answered(sealed) == [(1, "order")]
 
 
+@pytest.mark.rest
 async def test_a_moment_that_passed_while_the_program_was_off_is_made_good_at_its_start(sealed):
     await sealed.leaps(hours=1)
     assert await answered(sealed) == [(1, "order")]

@@ -28,6 +28,7 @@ async def no_role_yet(world):
 # What is listed
 
 
+@pytest.mark.rest
 async def test_an_order_that_is_used_up_is_not_listed_and_comes_back_with_an_undo(world):
     await no_role_yet(world)
     await order(world, "anna", "give", moves="take-role builder", lasts="once")
@@ -90,6 +91,7 @@ async def test_lines_separate_moves_as_semicolons_do(world):
 # Autocomplete
 
 
+@pytest.mark.rest
 async def test_autocomplete_answers_however_long_what_is_typed(world):
     await no_role_yet(world)
     typed = "take-role builder; " * 30
@@ -136,8 +138,8 @@ async def to_auction(world, seat):
     return live
 
 
-@pytest.mark.parametrize("command", ["give", "pass"])
 @pytest.mark.rest
+@pytest.mark.parametrize("command", ["give", "pass"])
 async def test_an_order_to_pass_holds_for_the_card_that_it_was_given_for(world, command):
     live = await at_a_veto(world)
     owner = live.table.waiting()[0]
@@ -165,6 +167,7 @@ async def test_an_order_to_pass_passes_on_the_card_that_it_was_given_for(world):
     assert other in live.table.state.lot.passed or live.table.log.entries[-1].by == "order"
 
 
+@pytest.mark.rest
 async def test_an_order_for_another_question_waits_for_it(world):
     """What is asked now about nothing binds no order: clara's choice of a role comes much later."""
     await no_role_yet(world)

@@ -51,6 +51,7 @@ async def test_a_picture_in_large_type_may_be_two_files(world):
     assert reply.message.files[1].description == "The board, sheet 2 of 2"
 
 
+@pytest.mark.rest
 async def test_a_legend_in_large_type_may_be_two_files(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     anna = await chosen(world, "anna", "large")

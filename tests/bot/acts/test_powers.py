@@ -145,6 +145,7 @@ async def test_at_a_table_without_limits_the_host_skips_nobody(world):
     assert position(await now(world)) == before
 
 
+@pytest.mark.rest
 async def test_the_host_does_not_allow_their_own_undo(table):
     while TakeRole not in (await table.live()).table.menu(1).kinds():
         seat = (await table.live()).table.waiting()[0]
@@ -170,6 +171,7 @@ async def asked_to_go_back(table):
     return next(one for one in reversed(table.posts()) if WORDS("button-agree") in one.labels)
 
 
+@pytest.mark.rest
 async def test_a_manager_who_does_not_play_allows_an_undo_as_they_may_rewind_and_nobody_else_does(table):
     post = await asked_to_go_back(table)
     allow = WORDS("button-decree-manager")
@@ -315,6 +317,7 @@ async def test_alone_against_robots_nobody_lets_the_standing_count(world):
     assert (await world.live()).row.status == "running"
 
 
+@pytest.mark.rest
 async def test_who_leaves_a_rated_table_sees_it_at_once_and_for_good(table):
     await command(table, "ben", "seat open")
     await command(table, "dora", "seat take")

@@ -121,6 +121,7 @@ async def test_a_result_that_cannot_be_read_is_left_out_and_logged(rated, caplog
     assert "the result of table 1 cannot be read" in caplog.text
 
 
+@pytest.mark.rest
 async def test_a_loss_is_not_handed_on_to_another_account(rated):
     """Anna leaves her seat to Dora, who plays on; there and back again before that changes nothing."""
     for name, command in (

@@ -85,6 +85,7 @@ async def made(world):
     await world.settled()
 
 
+@pytest.mark.rest
 async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_better(world, robot):
     await ended(world, "puerto_rico")
     comes = await review(world, "anna")
@@ -195,6 +196,7 @@ async def test_what_was_begun_is_made_after_a_restart(world):
     assert "It would rather have chosen" in (await review(world, "anna")).content
 
 
+@pytest.mark.rest
 async def test_what_has_failed_is_made_when_it_is_asked_for_again(world, robot, bot_log):
     await ended(world, "puerto_rico")
     robot.fails.append(RuntimeError("no robot"))
@@ -225,8 +227,8 @@ async def test_it_goes_with_its_asker(world):
     assert not [name for name, _ in whole(world.database) if name == "reviews"]
 
 
-@pytest.mark.parametrize("game", all_games())
 @pytest.mark.rest
+@pytest.mark.parametrize("game", all_games())
 async def test_nothing_is_used_that_could_not_be_seen_then(world, robot, game, monkeypatch):
     await ended(world, game, 30)
     live = await world.live()
@@ -246,6 +248,7 @@ async def test_nothing_is_used_that_could_not_be_seen_then(world, robot, game, m
     assert first
 
 
+@pytest.mark.rest
 async def test_reviews_are_made_in_turn_for_each_who_asks(world, robot):
     rng, tables = Random(4), []
     for name in ("one", "two"):

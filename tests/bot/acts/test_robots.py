@@ -8,6 +8,7 @@ from games.words.phrases import phrases
 from tests.support.bot import private
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("level", ROBOTS)
 async def test_a_robot_of_any_level_plays_until_a_person_must_decide(world, level):
     anna, *_ = await world.open("puerto_rico", "anna")

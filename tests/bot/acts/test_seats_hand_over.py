@@ -216,6 +216,7 @@ async def test_nobody_takes_a_second_seat(roles):
     assert private(reply) == BOARD("already-joined")
 
 
+@pytest.mark.rest
 async def test_a_robot_keeps_a_seat_warm_until_its_user_takes_it_back(roles):
     anna = roles.person("anna")
     await anna.slash(roles.general, "seat robot")

@@ -65,6 +65,7 @@ async def secrets(world, request):
 ONLOOKERS = {"a spectator": ("emil", None), "the former user": ("ben", None), "the host": ("anna", 0)}
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("secrets", GAMES, indirect=True)
 async def test_nobody_sees_what_is_hidden_from_him(secrets):
     live = await secrets.live()
@@ -75,6 +76,7 @@ async def test_nobody_sees_what_is_hidden_from_him(secrets):
         assert await look(secrets, name) == before, who
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("secrets", GAMES, indirect=True)
 async def test_the_former_user_sees_what_a_spectator_sees(secrets):
     theirs = [[seen for seen in await look(secrets, name) if seen[0] != "hand"] for name in ("ben", "emil")]
@@ -100,6 +102,7 @@ async def test_the_substitute_sees_what_the_former_user_saw(world, game):
     assert [(file.filename, file.description) for file in hand.files] == before
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("secrets", ["puerto_rico"], indirect=True)
 async def test_the_log_tells_a_substitute_nothing_private_from_before_they_sat_down(secrets, monkeypatch):
     live = await secrets.live()

@@ -71,6 +71,7 @@ async def test_the_host_goes_on_in_a_channel_of_theirs(gone):
     assert not gone.server.problems
 
 
+@pytest.mark.rest
 async def test_two_of_the_players_decide_without_the_host(gone):
     garden = gone.server.channel("garden")
     for name, answer in (("ben", "vote-noted"), ("clara", "host-done")):
@@ -107,6 +108,7 @@ async def is_in(world, where="garden"):
     return row is not None and row.id == 1
 
 
+@pytest.mark.rest
 async def test_where_the_result_counts_all_decide_where_to_go_on_as_of_any_channel(counted):
     world = counted.world
     assert [in_person(world, name, "rated") for name in NAMES] == [1, 1, 1]
@@ -173,6 +175,7 @@ async def test_after_a_week_who_has_not_answered_holds_nobody_up(counted):
     assert await is_in(world)
 
 
+@pytest.mark.rest
 async def test_who_wants_another_channel_is_not_passed_over(counted):
     world = counted.world
     await goes_on(world, "anna", "harbour")
@@ -303,8 +306,8 @@ async def test_nobody_is_defaulted_where_the_channel_takes_no_post(strict, how):
     assert world.posts(garden)[-1].pinged == [world.person("anna").id]
 
 
-@pytest.mark.parametrize("how", ["locked", "forbidden"])
 @pytest.mark.rest
+@pytest.mark.parametrize("how", ["locked", "forbidden"])
 async def test_the_clock_goes_on_where_the_channel_takes_posts_again(strict, how):
     world = strict.world
     await closed(world, how)

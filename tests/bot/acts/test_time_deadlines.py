@@ -189,6 +189,7 @@ async def test_more_time_where_there_is_no_deadline(time):
     assert "Nobody has a deadline" in private(answer)
 
 
+@pytest.mark.rest
 async def test_a_robot_plays_the_turn_where_the_table_has_chosen_that(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
     reply = await anna.click((await anna.slash(time.world.general, "settings")).message, "This table’s")
@@ -246,6 +247,7 @@ async def veto(time):
     return time
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_a_window_closes_by_its_timer_though_nobody_is_in_a_hurry(veto, restarts):
     veto.restarts = restarts
@@ -260,6 +262,7 @@ async def test_a_window_closes_by_its_timer_though_nobody_is_in_a_hurry(veto, re
     assert not any("time is up" in post.content for post in veto.world.posts())
 
 
+@pytest.mark.rest
 async def test_a_window_waits_for_nobody_in_quiet_hours(veto):
     for name in ("anna", "ben", "clara", "david"):
         await veto.wishes(name, quiet_from="00:00", quiet_until="23:59")
@@ -309,6 +312,7 @@ async def test_leaving_a_seat_and_taking_it_again_gives_no_more_time(time):
     assert len(anna.pings()) == 3, "pinged, reminded, called"
 
 
+@pytest.mark.rest
 async def test_a_robot_that_keeps_the_seat_warm_gives_no_more_time_either(time):
     pace = {"limit": timedelta(hours=24), "credit": timedelta(0), "then": "default"}
     anna, *_ = await time.start(GAME, *THREE, mode="strict", **pace)
@@ -329,6 +333,7 @@ async def test_somebody_new_has_the_whole_time(time):
     assert await seat_deadline(time, 0) == time.watch.now() + timedelta(hours=24)
 
 
+@pytest.mark.rest
 async def test_leaving_and_coming_back_leaves_a_late_turn_in_the_record(time):
     _, ben, _ = await time.start(GAME, *THREE, mode="relaxed")
     await time.turn_of(1)
@@ -366,6 +371,7 @@ async def said_until(time, person):
     return [re.findall(r"<t:(\d+):[ft]>", text) for text in texts]
 
 
+@pytest.mark.rest
 async def test_every_place_tells_the_same_deadline_and_follows_when_it_changes(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
     general = time.world.general

@@ -13,6 +13,7 @@ from tests.support.bot import private
 from tests.support.time import NOON
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("waited_for", [False, True])
 async def test_leaving_a_seat_and_taking_it_again_gives_no_whole_limit_to_whoever_has_missed_one(
     time, waited_for
@@ -41,8 +42,8 @@ async def goes_back(time, person, seat):
         await time.world.settled()
 
 
-@pytest.mark.parametrize("mode", ["strict", "relaxed"])
 @pytest.mark.rest
+@pytest.mark.parametrize("mode", ["strict", "relaxed"])
 async def test_taking_a_turn_back_gives_no_more_time(time, mode):
     limit = PACES[mode].limit
     anna, *_ = await time.start(GAME, *THREE, mode=mode)

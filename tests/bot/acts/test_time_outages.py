@@ -61,6 +61,7 @@ async def test_a_short_outage_is_added_and_nobody_is_reminded(time):
     assert len(anna.pings()) == before
 
 
+@pytest.mark.rest
 async def test_an_outage_counts_once_however_often_the_program_is_started(time):
     await time.start(GAME, *THREE, mode="strict")
     await time.passes(hours=10)
@@ -126,6 +127,7 @@ async def test_a_turn_that_an_outage_made_long_is_not_late(time):
     assert (turns.had, turns.late) == (1, 0)
 
 
+@pytest.mark.rest
 async def test_the_half_of_the_limit_after_a_missed_deadline_grows_to_eight_hours_too(time):
     await time.start(GAME, *THREE, mode="strict")
     await time.passes(hours=24 + 10)
@@ -198,6 +200,7 @@ def deny(world, *names):
     world.general.overwrites[str(world.server.world.bot.id)] = [1, 0, bits]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_while_the_bot_may_not_post_at_a_table_its_clocks_stand_still(time, restarts):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")

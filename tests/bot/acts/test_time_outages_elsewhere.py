@@ -99,6 +99,7 @@ async def test_an_undo_is_reminded_of_as_much_later(time):
 # Absence
 
 
+@pytest.mark.rest
 async def test_an_outage_ends_no_vote_about_somebody_who_is_absent(time):
     world = time.world
     await time.start(GAME, *FOUR, mode="strict")
@@ -147,6 +148,7 @@ async def test_who_needs_until_later_is_not_reminded_because_of_an_outage(time):
 # Leagues
 
 
+@pytest.mark.rest
 async def test_a_rounds_time_is_longer_by_an_outage_and_its_channel_is_told(time):
     world = time.world
     await begins(world, "anna", "ben", size=2, rounds=1, days=3)
@@ -237,6 +239,7 @@ async def test_a_league_looks_at_its_time_only_once_the_outage_is_noted(time):
 # What is put away
 
 
+@pytest.mark.rest
 async def test_an_outage_does_not_bring_a_table_nearer_to_the_archive(time):
     world = time.world
     await time.start(GAME, *FOUR)

@@ -133,6 +133,7 @@ async def test_somebody_absent_for_60_days_hears_of_it_six_times_and_the_table_i
     assert len(questions_whether_to_open(time)) == 1
 
 
+@pytest.mark.rest
 async def test_the_others_may_open_the_seat_of_somebody_absent_for_two_weeks(time):
     _, ben, clara = await time.start(GAME, *THREE)
     await time.passes(days=14.1)
@@ -161,6 +162,7 @@ async def test_at_a_strict_table_somebody_absent_is_mentioned_as_rarely(time):
     assert len(questions_whether_to_open(time)) == 1
 
 
+@pytest.mark.rest
 async def test_an_undo_and_the_same_move_mention_the_neighbour_once_a_minute(time):
     anna, ben, _ = await time.start(GAME, *THREE)
     for _ in range(3):
@@ -244,6 +246,7 @@ async def test_another_moment_is_typed_on_the_users_own_clock(time):
     assert (await time.book()).wait(0).until == NOON.replace(day=24, hour=0)
 
 
+@pytest.mark.rest
 async def test_a_robot_plays_this_turn_and_only_this(time):
     anna, *_ = await time.start(GAME, *THREE)
     await time.passes(hours=12)
@@ -256,6 +259,7 @@ async def test_a_robot_plays_this_turn_and_only_this(time):
     assert (await time.world.live()).table.log.entries[-1].by == "person"
 
 
+@pytest.mark.rest
 async def test_a_robots_turn_goes_on_after_a_restart(time, monkeypatch):
     anna, *_ = await time.start(GAME, *THREE)
     monkeypatch.setattr(time.world.acts.play, "drive", lambda table: None)
@@ -281,6 +285,7 @@ async def test_an_old_reminders_buttons_say_that_nobody_waits_any_more(time):
     assert "Nobody is waiting for you" in private(await anna.click(reminder, "Mute for this turn"))
 
 
+@pytest.mark.rest
 async def test_a_half_made_choice_is_asked_after_once_after_ten_minutes(time):
     people = await time.start(GAME, *THREE)
     who = await begin_a_choice(time, people)
@@ -293,6 +298,7 @@ async def test_a_half_made_choice_is_asked_after_once_after_ten_minutes(time):
     assert len(who.pings()) == before + 1
 
 
+@pytest.mark.rest
 async def test_a_choice_that_was_finished_is_not_asked_after(time):
     people = await time.start(GAME, *THREE)
     who = await begin_a_choice(time, people)
@@ -328,6 +334,7 @@ def form_buttons(post):
     return [one["custom_id"] for one in post.buttons if one["custom_id"].startswith("f:")]
 
 
+@pytest.mark.rest
 async def test_an_undo_that_is_asked_for_again_and_again_mentions_the_others_once_a_minute(time):
     anna, ben, _ = await time.start(GAME, *THREE)
     await time.turn_of(2)

@@ -109,6 +109,7 @@ async def test_one_who_declines_ends_the_question_and_the_table_is_told(asked):
     assert (await asked.live()).table.log.undos() == 0
 
 
+@pytest.mark.rest
 async def test_who_asked_may_withdraw_the_question_and_ask_again(asked):
     await asked.person("ben").click(question(asked), DECLINE)
     await asked.settled()
@@ -164,6 +165,7 @@ async def test_who_asked_cannot_agree_for_the_others(asked):
     assert private(await asked.person("ben").click(question(asked), AGREE)) == WORDS("undo-own")
 
 
+@pytest.mark.rest
 async def test_a_move_voids_the_question(asked):
     post = question(asked)
     agree, decree = (button["custom_id"] for button in post.buttons if button["label"] in (AGREE, DECREE))

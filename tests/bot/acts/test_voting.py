@@ -40,6 +40,7 @@ def asked(world):
 # Seats
 
 
+@pytest.mark.rest
 async def test_the_majority_of_the_others_opens_the_seat_of_who_is_late(time):
     world = await late(time)
     assert await votes(world, "ben", "anna") == BOARD("vote-noted")
@@ -70,6 +71,7 @@ async def test_a_spectator_has_no_vote(time):
     assert await votes(world, "dora", "anna") == BOARD("not-seated")
 
 
+@pytest.mark.rest
 async def test_who_was_late_may_take_the_seat_back(time):
     world = await late(time)
     for name in ("ben", "clara"):
@@ -152,6 +154,7 @@ async def test_a_host_whose_time_is_up_is_followed_by_the_next_at_the_table(time
     assert any(text in post.content for post in world.posts())
 
 
+@pytest.mark.rest
 async def test_a_host_who_lets_others_wait_for_a_whole_limit_is_followed_by_the_next(time):
     await time.start("puerto_rico", "anna", "ben", "clara", mode="relaxed")
     await time.turn_of(1)
@@ -175,6 +178,7 @@ def leave(world, name):
     society.remove(society.members[society.guild.id, world.person(name).id])
 
 
+@pytest.mark.rest
 async def test_a_host_who_leaves_the_server_on_their_turn_holds_up_nobody(time):
     await time.start("puerto_rico", "anna", "ben", "clara")
     world = time.world
@@ -203,6 +207,7 @@ async def test_whether_somebody_is_there_is_asked_once_in_a_while_and_in_doubt_t
     assert len(asked_for) == before
 
 
+@pytest.mark.rest
 async def test_before_somebody_is_reminded_discord_is_asked_whether_they_are_there(time):
     await time.start("puerto_rico", "anna", "ben", "clara")
     await time.hands_on()

@@ -81,6 +81,7 @@ async def asks(two, name, command, options):
     return private(reply)
 
 
+@pytest.mark.rest
 async def test_of_two_copies_one_opens_no_more_tables_and_says_why(two, bot_log):
     for _ in range(6):
         await asks(two, "anna", "help", {})

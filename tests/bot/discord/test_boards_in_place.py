@@ -103,6 +103,7 @@ async def test_a_late_change_of_a_turn_post_leaves_the_board_post_that_it_has_be
     assert not bot_log.lines
 
 
+@pytest.mark.rest
 async def test_a_click_that_comes_too_late_leaves_the_board_post_that_its_message_has_become(
     table, monkeypatch, bot_log
 ):

@@ -123,6 +123,7 @@ async def test_an_answer_that_takes_more_than_three_seconds_is_given_by_the_send
     bot_log.lines.clear()
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("sender_first", [True, False])
 async def test_two_writes_to_one_message_are_never_under_way_together(table, monkeypatch, sender_first):
     post, under_way, together = table.post, asyncio.Semaphore(0), []
@@ -320,8 +321,8 @@ async def _after_an_undo(world, person):
 WAYS = (_by_button, _by_command, _by_typed_command, _by_hint, _by_order, _by_refused_form, _after_an_undo)
 
 
-@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.rest
+@pytest.mark.parametrize("way", WAYS)
 async def test_a_person_has_one_live_panel_however_it_comes(world, way):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     live = await world.live()
@@ -349,6 +350,7 @@ async def _private_question(world, game):
         await world.played(waiting[0], live.table.menu(waiting[0]).sample(rng))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("way", [_by_button, _by_command, _by_hint])
 @pytest.mark.parametrize("game", ["age_of_discovery", "mundus_novus", "pizarro_and_co", "puerto_rico"])
 async def test_in_every_game_a_person_has_one_live_panel(world, game, way):

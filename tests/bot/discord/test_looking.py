@@ -47,6 +47,7 @@ async def test_a_player_or_picture_that_is_not_there_names_those_that_are(table)
     assert private(reply) == WORDS("no-such-picture", names="the board, all players, one player, the score")
 
 
+@pytest.mark.rest
 async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
     anna = table.person("anna")
     await table.play_on(12)
@@ -84,6 +85,7 @@ async def test_a_region_that_is_not_named_is_asked_for(world):
     assert "Caribbean" in private(reply)
 
 
+@pytest.mark.rest
 async def test_every_picture_can_be_asked_for(world):
     for number, game in enumerate(all_games()):
         channel = world.server.channel(f"table {number}")
@@ -223,6 +225,7 @@ async def test_a_free_decision_is_taken_back_and_brought_back(table, how):
     assert (await table.live()).table.view(0) == after
 
 
+@pytest.mark.rest
 async def test_an_undo_behind_a_barrier_says_who_would_have_to_agree(table):
     await table.person("anna").slash(table.general, "puerto-rico take-role", {"role": "mayor"})
     await table.play_on(4)

@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.local import permissions
 from bot.posts.messages import Ping, Plain
 from games.words.sentences import log_lines
@@ -68,6 +70,7 @@ async def lines(world):
     return log_lines(live.table.told(), live.words, live.names, None)
 
 
+@pytest.mark.rest
 async def test_who_acts_where_the_bot_may_not_post_hears_why_and_it_is_tried_again(table):
     deny(table, "send_messages")
     await table.play_on(2)

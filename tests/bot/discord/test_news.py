@@ -53,6 +53,7 @@ async def test_the_board_is_shown_then_and_now(table):
     assert then != now
 
 
+@pytest.mark.rest
 async def test_it_fits_one_screen_and_says_how_much_is_left_out(table):
     for _ in range(4):
         live = await table.live()

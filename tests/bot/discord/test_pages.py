@@ -22,6 +22,7 @@ ON, BACK = WORDS("button-page-on"), WORDS("button-page-back")
 CONTENT = 2000
 
 
+@pytest.mark.rest
 @given(some.lists(some.text(max_size=400), max_size=60), some.integers(20, 1900), some.integers(1, 30))
 def test_pages_hold_every_line_once_and_no_more_than_they_may(lines, room, most):
     pages = in_pages(lines, room, most)
@@ -87,6 +88,7 @@ async def test_all_own_tables_are_listed(world):
     assert sorted(channels_in(texts)) == sorted(made)
 
 
+@pytest.mark.rest
 async def test_all_orders_are_listed_each_with_a_button_to_drop_it(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     clara = world.person("clara")

@@ -172,6 +172,7 @@ async def test_killed_before_the_answer_is_ticked_off_the_turn_post_stands_once(
     assert (await building.storage.table((await building.live()).row.id)).post == reply.message.id
 
 
+@pytest.mark.rest
 async def test_killed_between_the_answer_and_the_board_the_board_is_shown_and_nobody_asked_twice(
     building, monkeypatch
 ):

@@ -22,6 +22,7 @@ async def test_commands_that_have_not_changed_are_not_sent_again(world, puts):
     assert puts == [200]
 
 
+@pytest.mark.rest
 async def test_commands_are_sent_again_when_their_words_in_any_language_have_changed(
     world, puts, tmp_path, monkeypatch
 ):

@@ -103,6 +103,7 @@ def views():
     return sum(isinstance(one, ui.View | ui.Modal) for one in gc.get_objects())
 
 
+@pytest.mark.rest
 async def test_no_view_outlives_its_message(world):
     anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
     before = views()

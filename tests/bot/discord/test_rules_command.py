@@ -132,6 +132,7 @@ async def test_a_component_that_is_looked_up_is_shown_where_it_stands(world):
     assert not elsewhere.message.files
 
 
+@pytest.mark.rest
 async def test_the_legend_opens_from_more(world):
     anna, *_ = await world.start("puerto_rico", "anna", "ben", "cora")
     more = await anna.click(world.post, "More…")

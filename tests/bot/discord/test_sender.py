@@ -261,6 +261,7 @@ async def test_what_a_channel_is_told_gathers_where_discord_takes_no_more_and_is
     assert texts(world) == ["ahoy", "land ho"]
 
 
+@pytest.mark.rest
 async def test_old_controls_are_taken_away_when_there_is_room_for_it_and_the_table_goes_on_meanwhile(
     table, monkeypatch
 ):

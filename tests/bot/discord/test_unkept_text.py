@@ -15,6 +15,7 @@ WORDS = phrases("en", "puerto_rico")
 UNKEPT = WORDS("text-unkept")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("sign", ["\0", "\ud83d"])
 async def test_every_text_option_refuses_it(world, sign):
     await world.start("puerto_rico", "anna", "ben", "clara")

@@ -68,6 +68,7 @@ def test_a_click_is_read_as_it_was_written(click):
     some.text(max_size=60)
     | some.from_regex(rf"[tls]:{TABLE}:[a-z-]{{1,20}}(:[0-9a-z-]{{0,9}}){{0,3}}", fullmatch=True)
 )
+@pytest.mark.rest
 def test_what_is_read_is_written_so(text):
     click = read_click(text)
     assert click is None or read_click(str(click)) == click

@@ -1,5 +1,7 @@
 """A half-made choice: what it says so far, and the way back."""
 
+import pytest
+
 from games.age_of_discovery.discovery import Discovery
 from games.age_of_discovery.placement import PlaceWorkers
 from games.pizarro_and_co.auction import Auction
@@ -18,12 +20,14 @@ async def half_made(world):
     return person, label, await person.click(world.post, label)
 
 
+@pytest.mark.rest
 async def test_a_half_made_choice_says_what_is_chosen_and_what_is_asked(world):
     _, begun, reply = await half_made(world)
     assert reply.ephemeral
     assert reply.content == f"{begun.split(' – ')[0]}: Which pieces do you send?"
 
 
+@pytest.mark.rest
 async def test_whoever_thinks_again_comes_back_to_all_moves(world):
     person, begun, reply = await half_made(world)
     back = await person.click(reply.message, "‹ All my moves")

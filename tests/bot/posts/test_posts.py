@@ -41,6 +41,7 @@ async def test_the_head_says_which_round_it_is(world):
     assert "**Puerto Rico**, round 1: take a role" in world.post.content
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", all_games())
 async def test_the_last_message_says_who_won_by_how_much_and_everybodys_points_by_rank(world, game):
     await world.start(game, "anna", "ben", "clara")

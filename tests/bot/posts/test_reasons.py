@@ -90,8 +90,8 @@ async def test_no_robot_no_button(world):
     assert words("button-whys") not in more.message.labels
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.rest
+@pytest.mark.parametrize("game", GAMES)
 async def test_reasons_before_the_end_say_nothing_that_is_hidden(world, game, monkeypatch):
     live = await played(world, game)
     before = {viewer: whys(live, viewer) for viewer in (0, None)}
@@ -108,6 +108,7 @@ async def test_reasons_before_the_end_say_nothing_that_is_hidden(world, game, mo
         assert whys(live, viewer) == before[viewer]
 
 
+@pytest.mark.rest
 async def test_nothing_is_kept_from_whose_own_seat_a_robot_played(world, monkeypatch):
     live = await played(world, "mundus_novus")
     monkeypatch.setattr("bot.posts.reasons.reason_words", lambda *_: None)
@@ -118,6 +119,7 @@ async def test_nothing_is_kept_from_whose_own_seat_a_robot_played(world, monkeyp
         assert answer(live, one, 0) == ""
 
 
+@pytest.mark.rest
 async def test_what_only_a_hand_shows_is_told_when_the_game_is_over(world):
     live = await played(world, "mundus_novus")
     words = phrases("en", "mundus_novus")
@@ -136,6 +138,7 @@ def test_a_move_of_a_private_menu_is_shown_only_where_all_of_it_was_seen():
     assert not is_shown(Pass(), 0, (), 1)
 
 
+@pytest.mark.rest
 async def test_a_move_is_told_by_its_own_events_and_not_by_what_followed_from_it(world, monkeypatch):
     live = await played(world, "mundus_novus")
     paid = IncomePaid(1, 3)

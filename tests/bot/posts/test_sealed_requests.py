@@ -112,6 +112,7 @@ async def test_what_is_done_about_a_sealed_answer_makes_no_public_request_and_no
     assert done == 6
 
 
+@pytest.mark.rest
 async def test_a_private_conversion_makes_none_either(public):
     world = public.world
     await world.start("mundus_novus", *PEOPLE)

@@ -1,5 +1,7 @@
 """A phase is told in one growing board post, not in one for each move."""
 
+import pytest
+
 from bot.discord.desk import MOST_TURNS
 from bot.rehearsal.players import Player
 from games.core import CHANCE
@@ -46,6 +48,7 @@ async def chain(world) -> list[str]:
     return lines
 
 
+@pytest.mark.rest
 async def test_each_take_is_added_to_the_end_of_the_board_post_and_the_next_player_is_pinged(world):
     lines = await chain(world)
     live = await world.live()
@@ -56,6 +59,7 @@ async def test_each_take_is_added_to_the_end_of_the_board_post_and_the_next_play
     assert all(f"-# {line}" in world.told for line in lines[:-1])
 
 
+@pytest.mark.rest
 async def test_the_board_of_a_phase_that_has_ended_stays_as_it_was_last_shown(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
     while len(world.boards) == 1:
@@ -83,6 +87,7 @@ async def test_a_board_that_somebody_has_written_below_comes_anew_with_the_next_
     assert [post.id for post in world.posts()][-2:] == [world.boards[-1].id, world.post.id]
 
 
+@pytest.mark.rest
 async def test_a_board_with_more_than_three_turn_posts_below_it_comes_anew(world):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     board, first = world.boards[-1], (await world.live()).notes.posted.first
@@ -96,6 +101,7 @@ async def test_a_board_with_more_than_three_turn_posts_below_it_comes_anew(world
     assert [post.id for post in world.posts()][-2:] == [world.boards[-1].id, world.post.id]
 
 
+@pytest.mark.rest
 async def test_the_board_post_goes_on_after_a_restart(world):
     lines = await chain(world)
     count = len(world.boards)

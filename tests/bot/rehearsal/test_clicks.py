@@ -90,8 +90,8 @@ async def test_the_last_pieces_of_one_seat_are_placed_in_one_message(table, worl
     assert len(world.posts()) == before
 
 
-@pytest.mark.parametrize(("decided", "least"), first(1, [(45, 7), (110, 20)]))
 @pytest.mark.rest
+@pytest.mark.parametrize(("decided", "least"), first(1, [(45, 7), (110, 20)]))
 async def test_a_round_of_puerto_rico_takes_one_click_a_decision_but_for_forms(table, decided, least):
     """How many decisions a round has is the players' affair: four and a bit, with three who play well."""
     await table.open("puerto_rico")
@@ -107,6 +107,7 @@ async def test_a_round_of_puerto_rico_takes_one_click_a_decision_but_for_forms(t
     assert max(most.values()) <= 2
 
 
+@pytest.mark.rest
 async def test_a_bid_takes_your_move_and_one_more_and_a_further_one_in_the_same_auction_one(table):
     def raises(view, seat, menu):
         """Bid the least as long as that is cheap."""

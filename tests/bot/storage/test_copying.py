@@ -74,6 +74,7 @@ async def test_everything_goes_to_the_other_engine_and_back(filled, laid_out, tm
     assert await digest_of(filled) == await digest_of(laid_out) == await digest_of(back)
 
 
+@pytest.mark.rest
 async def test_what_was_copied_is_played_on_and_no_number_is_given_twice(filled, laid_out):
     await copy(str(filled), laid_out)
     async with await open_storage(laid_out, durable=False) as storage:
@@ -91,6 +92,7 @@ async def test_another_log_has_another_digest(filled):
     assert await digest_of(filled) != before
 
 
+@pytest.mark.rest
 async def test_nothing_is_copied_into_what_is_not_empty(filled, laid_out, tmp_path):
     await copy(filled, laid_out)
     before = stored(laid_out, "SELECT count(*) FROM outbox")
@@ -101,6 +103,7 @@ async def test_nothing_is_copied_into_what_is_not_empty(filled, laid_out, tmp_pa
     assert stored(laid_out, "SELECT count(*) FROM outbox") == before
 
 
+@pytest.mark.rest
 async def test_nothing_is_copied_while_a_bot_has_either(filled, laid_out, tmp_path):
     async with await open_storage(laid_out):
         with pytest.raises(StorageError, match="is in use"):
@@ -121,6 +124,7 @@ async def test_only_todays_tables_are_copied(filled, laid_out, tmp_path):
         await copy(tmp_path / "nowhere.sqlite", laid_out)
 
 
+@pytest.mark.rest
 async def test_a_copy_that_fails_leaves_nothing(filled, laid_out):
     with closing(sqlite3.connect(filled)) as db, db:
         db.execute("UPDATE jottings SET text = 'a' || char(0)")

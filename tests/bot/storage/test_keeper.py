@@ -106,6 +106,7 @@ async def elsewhere(address, shards):
         await reading
 
 
+@pytest.mark.rest
 async def test_one_has_all_shards_two_share_them_and_a_third_gets_its_own(crowd):
     first = await crowd.join("first")
     await crowd.settled()
@@ -117,6 +118,7 @@ async def test_one_has_all_shards_two_share_them_and_a_third_gets_its_own(crowd)
     assert crowd.counts == [2, 2, 2]
 
 
+@pytest.mark.rest
 async def test_a_shard_is_lost_before_another_gains_it(crowd):
     await crowd.join("first")
     await crowd.settled()
@@ -197,6 +199,7 @@ async def test_what_fails_in_gaining_or_losing_a_shard_ends_it(database):
             await member.keeper.run(failing, member.lost)
 
 
+@pytest.mark.rest
 async def test_notifications_are_handed_on_and_silence_is_told_whenever_it_connects(crowd, database):
     first = await crowd.join("first")
     await crowd.until(lambda: first.silences)
@@ -213,6 +216,7 @@ async def test_notifications_are_handed_on_and_silence_is_told_whenever_it_conne
         await crowd.until(lambda: first.heard[-1] == "table 100")
 
 
+@pytest.mark.rest
 async def test_one_identifies_at_a_time_and_bucket_over_all_processes(crowd):
     now = 0.0
     first = await crowd.join("first", clock=lambda: now)
@@ -260,6 +264,7 @@ async def test_a_client_that_gives_up_waiting_keeps_nobody_waiting(crowd):
         await first.keeper.identifying(0)
 
 
+@pytest.mark.rest
 async def test_when_the_answer_is_late_the_shards_stay_locked_until_what_runs_has_ended(database):
     async with Pausing(database) as way:
         rhythm = Rhythm(beat=0.1, patience=0.5, timeout=600)
@@ -348,6 +353,7 @@ async def test_what_a_process_has_left_open_that_looks_after_nothing_is_ended(cr
             await stray.execute("SELECT 1")
 
 
+@pytest.mark.rest
 async def test_a_process_that_has_only_begun_is_not_taken_for_one_that_is_gone(crowd, monkeypatch):
     """Else it would end at once with an error, or look away while somebody else wants to be alone with the database."""
     with monkeypatch.context() as patched:

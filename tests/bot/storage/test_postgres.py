@@ -92,6 +92,7 @@ async def test_a_password_with_signs_that_mislead_is_not_shown(address):
     assert "is no address of a database; expected" in await refused(address)
 
 
+@pytest.mark.rest
 async def test_without_psycopg_it_is_said_what_to_install():
     code = """
 import asyncio, sys

@@ -1,5 +1,6 @@
 """How processes divide shards, without a database: what each of them sees may be old when it acts."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -52,6 +53,7 @@ def test_every_shard_is_somebodys_and_nobody_has_more_than_the_share(shards, mem
         assert max(map(len, processes.held.values())) == fair_share(shards, len(processes.held))
 
 
+@pytest.mark.rest
 @given(SHARDS, st.sets(WHO, min_size=2), st.data())
 def test_who_looked_earlier_takes_no_more_than_its_share(shards, members, data):
     processes = Processes(shards, members)
@@ -78,6 +80,7 @@ def test_one_who_comes_costs_what_is_beyond_the_share(shards, members):
         assert processes.held[member][: len(held)] == held[:share], "it keeps those it has had for longest"
 
 
+@pytest.mark.rest
 @given(SHARDS, st.sets(WHO, min_size=2))
 def test_one_who_goes_makes_nobody_give_anything_back(shards, members):
     processes = Processes(shards, members)

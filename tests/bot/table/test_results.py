@@ -80,6 +80,7 @@ async def test_who_has_left_a_seat_that_nobody_took_gave_up_and_is_last(world):
     }
 
 
+@pytest.mark.rest
 async def test_who_takes_a_seat_over_has_its_place_and_who_left_it_is_told_as_gone(world):
     await world.start(GAME, "anna", "ben", "clara")
     await world.person("ben").slash(world.general, "seat open")
@@ -131,6 +132,7 @@ async def turns(time):
     return {one.user: (one.turns, one.late) for one in (await results(time.world))[0].people}
 
 
+@pytest.mark.rest
 async def test_turns_with_a_limit_are_counted_and_those_that_were_late(time):
     await time.start(GAME, "anna", "ben", "clara", mode="relaxed")
     await time.passes(hours=73)
@@ -157,6 +159,7 @@ async def test_vacations_and_pauses_make_no_turn_late(time):
     assert {late for _, late in (await turns(time)).values()} == {0}
 
 
+@pytest.mark.rest
 async def test_without_a_limit_no_turn_counts(time):
     await time.start(GAME, "anna", "ben", "clara")
     await time.passes(days=30)

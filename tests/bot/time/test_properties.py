@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -192,6 +193,7 @@ def played(people, pace, start, history):
     return world
 
 
+@pytest.mark.rest
 @settings(max_examples=examples(300), deadline=None)
 @given(tables, paces, moments, steps)
 def test_nobody_is_told_the_wrong_thing_twice_or_in_his_quiet_hours(people, pace, start, history):
@@ -215,6 +217,7 @@ def test_a_hand_off_has_one_ping_one_last_call_and_one_end_of_its_time(people, p
     assert all(times == 1 for times in once.values())
 
 
+@pytest.mark.rest
 @settings(max_examples=examples(200), deadline=None)
 @given(tables, paces, moments, steps)
 def test_nobody_is_forgotten(people, pace, start, history):

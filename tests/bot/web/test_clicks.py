@@ -132,6 +132,7 @@ async def test_a_click_whose_answer_was_lost_in_a_restart_counts_once(
         assert await state_of(made) == before
 
 
+@pytest.mark.rest
 async def test_pass_until_sent_again_after_a_restart_leaves_one_order(tmp_path: Path, watch: Watch):
     made, orders = Server(tmp_path, watch, paint=lambda *_: [b"dot"]), list[object]()
     click: dict[str, object] = {}

@@ -123,6 +123,7 @@ async def test_a_private_table_is_shown_to_those_who_are_invited_alone(server: S
         assert anna.public["state"] == "table"
 
 
+@pytest.mark.rest
 async def test_forget_me_takes_somebody_off_an_open_page(server: Server):
     await stand(server, GAME, "play", 3)
     async with opened(server, "ben") as page, opened(server, "dora") as other:

@@ -33,6 +33,7 @@ async def with_state(server: Server, state: object) -> None:
     server.app.tables.keep(replace(live, table=live.table.in_position(state)))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", HIDING)
 @pytest.mark.parametrize("name", ["dora", "anna"])
 async def test_a_page_is_sent_the_same_whatever_others_hide(server: Server, game: str, name: str):
@@ -143,6 +144,7 @@ async def test_whoever_looks_on_gets_the_same_frames_whatever_is_done_in_secret(
 # Random games with everybody at their page
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", all_games())
 async def test_random_games_tell_nobody_of_questions_orders_and_notes_of_others(server: Server, game: str):
     await stand(server, game, "play", 0)

@@ -70,6 +70,7 @@ async def served(tmp_path, bot_log):
         await site.close()
 
 
+@pytest.mark.rest
 async def test_who_opens_the_page_in_a_channel_sees_its_table(served):
     world = served.world
     anna, _ = await world.start("puerto_rico", "anna", "ben", robots=1)
@@ -104,6 +105,7 @@ async def test_an_instance_of_a_channel_that_somebody_does_not_see_shows_them_no
         assert not page.parts
 
 
+@pytest.mark.rest
 async def test_who_was_removed_from_the_server_sees_nothing_more(served):
     world = served.world
     anna, _ = await world.start("puerto_rico", "anna", "ben", robots=1)

@@ -78,6 +78,7 @@ async def test_a_lesson_says_why_and_marks_its_move(server: Server):
         )
 
 
+@pytest.mark.rest
 async def test_a_game_that_is_over_shows_board_result_and_log(server: Server):
     await stand(server, "pizarro_and_co", "over", 0)
     async with opened(server, "anna") as page:
@@ -122,6 +123,7 @@ async def test_after_an_end_without_a_result_the_games_can_be_begun_again(server
         assert (page.public["state"], page.public["game"]) == ("table", "mundus_novus")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("to", ["play", "over"])
 async def test_an_archived_table_leaves_its_channel_free_for_another_one(server: Server, to: str):
     await stand(server, "pizarro_and_co", to, 2)

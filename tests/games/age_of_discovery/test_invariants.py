@@ -93,6 +93,7 @@ EASY = {
 }
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("overrides", [{}, RICH, EASY])
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_every_position_of_random_games_keeps_the_invariants(seats, options, overrides):

@@ -111,6 +111,7 @@ def secrets_changed(state: MundusNovus, viewer: int, rng: Random) -> MundusNovus
     return other
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("options", OPTIONS)
 def test_what_a_viewer_gets_does_not_depend_on_what_he_cannot_see(options: dict[str, Any]):
     rng = Random(7)

@@ -220,6 +220,7 @@ def test_ponces_owner_with_one_caravel_is_not_asked():
     assert isinstance(game.step(), DealHands)
 
 
+@pytest.mark.rest
 def test_r10_the_split_holds_for_one_round_only():
     game = at(Supply(), developments=PONCE)
     game.player(BOB).second_fleet = ["caravel_02"]

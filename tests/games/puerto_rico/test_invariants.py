@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -154,6 +155,7 @@ def test_a_game_ends_after_a_trigger_and_only_then(seed):
     assert last.state.triggers
 
 
+@pytest.mark.rest
 @settings(max_examples=examples(15), deadline=None)
 @given(seeds)
 def test_a_log_replays_move_by_move_and_the_same_moves_meet_the_same_luck(seed):

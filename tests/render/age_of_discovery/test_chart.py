@@ -108,6 +108,7 @@ def test_plates_lie_in_the_sea_clear_of_each_other(language, name):
         assert one[3] <= other[1] or other[3] <= one[1] or one[2] <= other[0] or other[2] <= one[0]
 
 
+@pytest.mark.rest
 def test_in_high_contrast_the_chart_has_no_ornament():
     """Nothing but coasts, borders and what lies undiscovered; no gold around it."""
     sheet = whole(1160, HEIGHT)

@@ -53,6 +53,7 @@ def argument(name: str) -> int | str | None:
     return 1 if domain == "seat" else domain[4] if domain else None
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("stage", CHANGES)
 def test_board_after_each_phase(stage, golden):
     state = midgame(4, stage)
@@ -89,6 +90,7 @@ def test_players(seats, golden):
     golden(f"age_of_discovery/players_{seats}", PICTURES["players"].draw(look(state, changed=PLAYERS_CHANGE)))
 
 
+@pytest.mark.rest
 def test_a_player_with_everything(golden):
     box = beginning(4).box
     holdings = {
@@ -285,6 +287,7 @@ def test_in_a_regions_table_a_name_of_32_letters_stands_whole_and_heads_on_a_lin
     assert heads <= {*said}
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("mode", ["plain", "large"])
 def test_on_the_page_no_strip_is_ever_lower_than_before(mode):
     """Pieces that come and go with the questions of a turn move no strip; pieces that players gain may."""

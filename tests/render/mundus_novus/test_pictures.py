@@ -66,6 +66,7 @@ def look(speak):
     return looked
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_board(seats, look, golden):
     state = table(seats, event="pirates").state

@@ -43,6 +43,7 @@ BOARDS = {
 }
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("name", BOARDS)
 def test_board(name, golden):
     golden(f"pizarro_and_co/board_{name}", PICTURES["board"].draw(BOARDS[name]))
@@ -131,8 +132,8 @@ def test_an_event_touches_its_ship_and_its_player():
     assert gallery.changed("pizarro_and_co", events) == {"seat-0", "seat-2"}
 
 
-@pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.rest
+@pytest.mark.parametrize("options", OPTIONS)
 def test_pictures_and_alt_texts_of_a_whole_game(options):
     moments = [
         (game.seen_by(0), game.seen_by(None), tuple(game.waiting()))

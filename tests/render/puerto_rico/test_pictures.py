@@ -110,6 +110,7 @@ def test_the_players_show_only_goods_that_somebody_has_or_has_just_lost(look):
     assert goods == ["corn", "coffee", "sugar", "corn"]
 
 
+@pytest.mark.rest
 def test_strips_that_are_kept_show_what_is_so_now(words, monkeypatch):
     """Each strip is laid out once for what it shows: nothing that it shows may be missing from that."""
     lay = PICTURES["players"].lay

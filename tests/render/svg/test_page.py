@@ -66,8 +66,8 @@ LATE = 4
 """How many positions are looked at in the last third of a game, when tables are full."""
 
 
-@pytest.mark.parametrize("variant", [one for one in REPRESENTATIVE if one.key in all_games()], ids=str)
 @pytest.mark.rest
+@pytest.mark.parametrize("variant", [one for one in REPRESENTATIVE if one.key in all_games()], ids=str)
 def test_pictures_of_a_full_table_are_small(variant):
     """With any number of seats and any options, in each layout and language."""
     played = play(variant)
@@ -88,6 +88,7 @@ def sprites_of(ids: frozenset[str]) -> str:
     return definitions(id_ for id_ in ids if id_.startswith("i-"))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("key", all_games())
 def test_sprites_and_chart_of_a_game_are_small(key):
     ids = frozenset[str]()
@@ -120,6 +121,7 @@ def classes() -> frozenset[str]:
     return frozenset(re.findall(r"\.([a-z][\w-]*)", style_sheet(str)))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("key", all_games())
 def test_every_picture_refers_only_to_what_a_page_has(key):
     for moment in moments(key)[::4]:
@@ -161,9 +163,9 @@ def test_each_player_has_strips_of_their_own_in_the_order_of_seats(variant):
         assert len({strip.name for strip in found}) == len(found)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
 @pytest.mark.parametrize("key", all_games())
-@pytest.mark.rest
 def test_strips_that_a_move_leaves_as_they_are_are_laid_out_and_written_once(key, mode):
     words = phrases("en", key)
     kept = 0
@@ -237,6 +239,7 @@ def test_the_page_has_neither_head_nor_signs(key):
         assert not re.search(rf'class="serif [^>]*>{re.escape(title)}<', markup)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("key", all_games())
 def test_plates_that_were_kept_are_as_if_laid_out_anew(key, monkeypatch):
     positions = [(moment, mode) for moment in moments(key)[::3] for mode in (PLAIN, LARGE)]
