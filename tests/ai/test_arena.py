@@ -20,6 +20,7 @@ def test_a_match_prints_one_line_of_the_table(capsys):
     assert line.startswith("| puerto_rico | 3 | script | random + shipper | 3 | ")
 
 
+@pytest.mark.rest
 def test_games_that_have_been_kept_are_not_played_again(capsys, monkeypatch, tmp_path):
     kept = ["puerto_rico", "script", "--against", "random", "--kept", str(tmp_path / "games"), "--games"]
     arena.main([*kept, "2"])

@@ -50,6 +50,7 @@ def test_the_same_seed_plays_the_same_game():
     assert logs[0] == logs[1]
 
 
+@pytest.mark.rest
 def test_looking_ahead_beats_random_moves():
     table = new_table(PUERTO_RICO, 3)
     play_out(table, [YARDSTICKS["random"](1), Lookahead(1), YARDSTICKS["random"](2)])

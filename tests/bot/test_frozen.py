@@ -80,6 +80,7 @@ async def more(world, name):
     return reply.message
 
 
+@pytest.mark.rest
 async def test_a_player_leaves_it_and_votes_to_end_it_by_buttons_alone(frozen):
     words = phrases("en")
     ben, clara = frozen.person("ben"), frozen.person("clara")
@@ -157,6 +158,7 @@ def asked(world, name):
     )
 
 
+@pytest.mark.rest
 async def test_its_vote_pings_once_waits_for_quiet_hours_and_reminds_once(asking):
     world = asking.world
     assert [asked(world, name) for name in ("anna", "ben", "clara", "emma")] == [0, 0, 1, 0]

@@ -77,6 +77,7 @@ def look(variant: Variant, state: Any, words: Words, viewer: int | None, argumen
     )
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("variant", OURS, ids=str)
 def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
     english = words_of(variant.game)

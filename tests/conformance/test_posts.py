@@ -155,6 +155,7 @@ def test_each_hand_off_has_one_board_post_of_its_newest_entry_and_one_turn_post(
     assert asked
 
 
+@pytest.mark.rest
 def test_every_line_is_new_in_one_hand_off_and_a_phase_that_has_ended_begins_a_post(of_a_game: Play):
     told: list[str] = []
     for one in handed_off(of_a_game.variant):

@@ -142,6 +142,7 @@ async def test_heartbeats_are_acknowledged_in_one_zlib_stream(discord_server, se
     assert b'"op": 11' in acknowledged
 
 
+@pytest.mark.rest
 async def test_a_restarted_server_is_found_again(tmp_path, discord_log):
     server = LocalDiscord(tmp_path / "world.sqlite", ManualClock())
     await server.start()

@@ -82,6 +82,7 @@ def test_letters_and_signs_stand_out_from_their_ground(key, share, mode):
             assert faint(canvas, bare) == [], name
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("mode", COLOURS.values(), ids=COLOURS)
 @pytest.mark.parametrize("key", all_games())
 def test_letters_and_signs_of_a_legend_stand_out(key, mode):

@@ -184,6 +184,7 @@ def test_who_comes_late_is_paired_although_the_plan_does_not_know_them():
     ("count", "size", "rounds", "squares"),
     [(13, 3, 6, 82), (15, 3, 6, 98), (16, 4, 6, 198), (18, 3, 6, 112), (20, 4, 5, 162), (25, 2, 9, 108)],
 )
+@pytest.mark.rest
 def test_larger_leagues_repeat_no_more_meetings_than_before_they_were_planned(count, size, rounds, squares):
     met = meetings(season(range(1, count + 1), size, rounds))
     assert sum(times**2 for times in met.values()) <= squares

@@ -94,6 +94,7 @@ def test_what_does_not_fit_its_place_is_too_long(changed, file, old, message, mo
     assert found == [f"{file}: {message}: {most + 1} characters, {most} fit"]
 
 
+@pytest.mark.rest
 def test_the_longest_variant_counts(changed):
     variants = "button-join = { $x ->\n    [one] x\n   *[other] " + "x" * 81 + "\n }\n"
     assert "bot.ftl: button-join: 81 characters, 80 fit" in changed(
@@ -129,6 +130,7 @@ def test_an_unknown_sentence_that_is_quoted_is_named(changed):
     assert found == ["bot.ftl: started: { game-nmae } is unknown"]
 
 
+@pytest.mark.rest
 def test_an_unknown_function_is_named(changed):
     found = changed("bot.ftl", "{ $number }. { $name }{", "{ $number }. { UPPER($name) }{")
     assert found == ["bot.ftl: lobby-seat: UPPER() is unknown"]
@@ -159,6 +161,7 @@ def test_a_name_is_as_discord_takes_it(changed, name):
     assert any(line.startswith("commands.ftl: command-help.name: ") for line in found)
 
 
+@pytest.mark.rest
 def test_two_commands_of_a_group_differ_in_name(changed):
     found = changed("host.ftl", ".name = pause", ".name = resume")
     assert found == ["host.ftl: command-host-resume.name: command-host-pause is called 'resume', too"]

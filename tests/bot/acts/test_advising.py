@@ -78,6 +78,7 @@ async def test_every_public_question_has_the_button_unless_ratings_count_or_it_i
         assert "Suggestion" not in labels(without), notes
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("step", [AnnounceTrade, SecretOffers])
 async def test_public_and_private_questions_of_a_game_with_hands_have_the_button(world, step):
     await world.start("mundus_novus", "anna", "ben", "clara")

@@ -85,6 +85,7 @@ async def test_the_lobby_of_a_rematch_whose_opening_was_cut_short_asks_the_other
     assert [world.person("ben").id] in [one.pinged for one in world.posts() if one.id > post.id]
 
 
+@pytest.mark.rest
 async def test_while_another_table_is_in_the_channel_the_old_post_says_what_is_possible(over):
     world, post = over
     anna = world.person("anna")

@@ -75,6 +75,7 @@ async def test_from_the_archive_any_player_plays_on(archived):
     assert "takes the builder" in archived.told
 
 
+@pytest.mark.rest
 async def test_what_was_ended_is_not_played_on_from_the_archive(world):
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
     await world.end(anna)

@@ -125,6 +125,7 @@ def pings(world, name):
     )
 
 
+@pytest.mark.rest
 @every_vote
 async def test_a_vote_pings_those_who_must_vote_once_and_reminds_them_once(time, case):
     world = time.world
@@ -139,6 +140,7 @@ async def test_a_vote_pings_those_who_must_vote_once_and_reminds_them_once(time,
     assert pings(world, "emma") == 2
 
 
+@pytest.mark.rest
 @every_vote
 async def test_a_vote_waits_for_the_end_of_quiet_hours(time, case):
     world = time.world
@@ -149,6 +151,7 @@ async def test_a_vote_waits_for_the_end_of_quiet_hours(time, case):
     assert pings(world, "emma") == 1
 
 
+@pytest.mark.rest
 @every_vote
 async def test_a_vote_is_listed_and_says_when_it_ends_and_with_what(time, case):
     world = time.world
@@ -242,6 +245,7 @@ def test_a_reminder_comes_before_a_vote_ends():
     assert timedelta(0) < REMIND < LASTS
 
 
+@pytest.mark.rest
 async def test_who_hears_of_two_votes_at_once_reads_what_each_is_about(table):
     world = table.world
     await asleep(table, "emma")

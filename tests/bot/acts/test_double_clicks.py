@@ -4,6 +4,8 @@ import asyncio
 import re
 from random import Random
 
+import pytest
+
 from bot.menus.buttons import Undo
 from bot.posts.undo import undo_name
 from bot.table.live import Started
@@ -45,6 +47,7 @@ async def two_decisions(world):
 # Undo
 
 
+@pytest.mark.rest
 async def test_a_double_click_on_undo_takes_back_one_decision(world):
     await two_decisions(world)
     _, second = await twice(world, "anna", world.post, "Undo")
@@ -63,6 +66,7 @@ async def test_an_older_undo_button_still_takes_back(world):
     assert len(await choices(world)) == 1
 
 
+@pytest.mark.rest
 async def test_the_name_of_an_undo_tells_of_no_changed_sealed_answer(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
     live = await world.play_to(SecretOffers)

@@ -34,6 +34,7 @@ async def without_ben(time):
     return people
 
 
+@pytest.mark.rest
 async def test_a_number_out_of_many_is_typed_into_a_form_and_leads_on_to_the_next_question(time):
     anna, *_ = await time.start(GAME, *THREE)
     reply = await anna.click(time.world.post, "Claim …")

@@ -153,6 +153,7 @@ async def test_what_is_hidden_is_told_only_when_all_have_voted(world):
     assert reply.message.files
 
 
+@pytest.mark.rest
 async def test_votes_with_and_without_the_ratings_are_two(world):
     await world.start(GAME, "anna", "ben", robots=1)
     await finish(world, "anna", rated=True)

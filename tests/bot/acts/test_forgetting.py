@@ -71,6 +71,7 @@ async def test_nothing_in_the_database_leads_to_them(known):
     assert not traces(known, "anna")
 
 
+@pytest.mark.rest
 async def test_the_answer_that_they_are_forgotten_stays_although_a_post_says_that_their_seat_is_open(
     tmp_path, bot_log
 ):
@@ -113,6 +114,7 @@ async def test_their_running_seat_is_open_and_a_robot_plays_on(known):
     assert known.person("dora").id in [row.user for row in (await known.live()).seats]
 
 
+@pytest.mark.rest
 async def test_a_seat_that_was_promised_to_them_is_anybodys(world):
     _, ben, _ = await world.start(GAME, "anna", "ben", "clara")
     dora = world.person("dora")
@@ -167,6 +169,7 @@ async def test_a_table_in_memory_does_not_write_them_back(known):
     assert not traces(known, "anna")
 
 
+@pytest.mark.rest
 async def test_a_lobby_with_nobody_else_in_it_is_ended(world):
     await world.open(GAME, "anna")
     await forgets(world, "anna")

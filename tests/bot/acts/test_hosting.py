@@ -223,6 +223,7 @@ async def test_the_table_does_not_move_where_its_host_may_not_write(table):
     assert not table.posts(garden)
 
 
+@pytest.mark.rest
 async def test_the_newest_post_loses_its_controls_when_the_table_moves_after_a_restart(table):
     await table.restart()
     await table.live()

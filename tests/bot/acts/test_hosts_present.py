@@ -54,6 +54,7 @@ async def test_a_table_is_handed_to_somebody_who_is_there(time):
     assert await host(world) == world.person("clara").id
 
 
+@pytest.mark.rest
 async def test_a_host_who_is_late_is_followed_by_somebody_who_is_there(time):
     await time.start(GAME, "anna", "ben", "clara", mode="relaxed")
     await asleep(time, "ben")

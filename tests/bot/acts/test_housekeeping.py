@@ -164,6 +164,7 @@ async def test_a_dead_channel_does_not_stop_the_others(world, keeper):
     assert told(world, "archived-now-running", garden) == 1
 
 
+@pytest.mark.rest
 async def test_a_table_that_fails_does_not_stop_the_others(world, keeper, bot_log, monkeypatch):
     garden = world.server.channel("garden")
     await world.start(GAME, "anna", "ben", "clara")

@@ -54,6 +54,7 @@ async def test_nobody_else_sees_it(table):
     assert await note(table, "dora", text="mine") == WORDS("not-seated")
 
 
+@pytest.mark.rest
 async def test_who_takes_the_seat_over_does_not_get_it(table):
     await table.person("anna").slash(table.general, "seat open")
     await table.person("dora").slash(table.general, "seat take")
@@ -81,6 +82,7 @@ async def test_it_goes_with_the_table(table):
     assert not kept(table)
 
 
+@pytest.mark.rest
 async def test_it_goes_with_its_writer(table):
     await forgets(table, "anna")
     assert not kept(table)

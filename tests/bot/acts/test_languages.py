@@ -35,6 +35,7 @@ async def dutch(world, name):
     return person
 
 
+@pytest.mark.rest
 async def test_a_private_answer_speaks_the_language_of_its_readers_client(world):
     await world.open("puerto_rico", "anna")
     ben = await dutch(world, "ben")
@@ -90,6 +91,7 @@ async def test_what_somebody_chose_goes_before_their_client(world):
     assert "Je speelt" in private(await anna.slash(world.general, "games"))
 
 
+@pytest.mark.rest
 async def test_the_language_of_a_client_is_remembered_over_a_restart(world):
     anna = await dutch(world, "anna")
     await anna.slash(world.general, "games")

@@ -57,6 +57,7 @@ async def test_a_league_that_an_earlier_version_has_ended_changes_no_standing_ei
     assert await standings_of(world) == before
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_league_that_cannot_be_read_stops_no_other_one_and_is_one_line_for_the_operator(
     world, bot_log, damage

@@ -100,6 +100,7 @@ async def test_whoever_is_forgotten_leaves_no_name_in_a_league(world):
     assert WORDS("somebody") in reply.message.files[0].description
 
 
+@pytest.mark.rest
 async def test_a_league_that_goes_on_meanwhile_does_not_write_a_forgotten_id_back(world, monkeypatch):
     await begins(world, "anna", "ben", "clara", "david", size=2, rounds=2)
     forget, meanwhile, gone = world.storage.forget_user, [], asyncio.Event()

@@ -169,6 +169,7 @@ async def test_where_a_table_cannot_be_opened_no_thread_is_begun_for_it(world):
     assert len(await channels(world)) == 1
 
 
+@pytest.mark.rest
 async def test_a_game_that_ends_while_the_league_looks_counts_before_it_goes_on(world, monkeypatch):
     await begins(world, "anna", "ben", "clara", "david", size=2, rounds=1)
     one, two = await channels(world)
@@ -189,6 +190,7 @@ async def test_a_game_that_ends_while_the_league_looks_counts_before_it_goes_on(
     assert (some.stage, some.told) == ("over", 2)
 
 
+@pytest.mark.rest
 async def test_a_right_that_vanishes_between_rounds_is_said_once_to_channel_and_organiser(world):
     await begins(world, "anna", "ben", size=2, rounds=2)
     anna = world.person("anna")
@@ -258,6 +260,7 @@ async def test_a_table_cut_short_before_it_began_offers_no_seats_and_begins_once
     assert not [post for post in world.posts(channel) if "Join" in post.labels]
 
 
+@pytest.mark.rest
 async def test_who_leaves_before_their_table_can_be_opened_does_not_sit_there(world):
     await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
     await asks(world, "ben", "join")

@@ -162,6 +162,7 @@ async def test_a_redo_across_a_barrier_is_asked_for_again(world):
     assert (await world.live()).table.log.undos() == 1
 
 
+@pytest.mark.rest
 async def test_a_robot_does_not_agree_to_a_redo_across_a_barrier_either(world):
     await rated(world, "anna", "ben", "clara")
     await drawn(world)

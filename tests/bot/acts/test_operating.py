@@ -52,6 +52,7 @@ async def operator(world, command, **options):
 # Told in person
 
 
+@pytest.mark.rest
 async def test_a_back_up_that_failed_is_told_to_the_owners_and_nobody_else(owned, bot_log):
     fails("no back-up was written: %s", "the disk is full")
     await owned.shared.owners.tick(owned.bot)
@@ -61,6 +62,7 @@ async def test_a_back_up_that_failed_is_told_to_the_owners_and_nobody_else(owned
     bot_log.lines.clear()
 
 
+@pytest.mark.rest
 async def test_a_frozen_table_is_told_and_stands_in_the_status(owned, bot_log):
     await owned.stop_bot()
     with closing(sqlite3.connect(owned.database)) as db, db:
@@ -195,6 +197,7 @@ async def test_an_announcement_stops_no_move(owned):
     assert "builder" in private(reply).lower()
 
 
+@pytest.mark.rest
 async def test_a_frozen_table_stands_still_until_it_is_thawed(owned, time):
     await operator(owned, "freeze", table=1)
     await owned.settled()
@@ -229,6 +232,7 @@ async def test_robots_stand_still_with_a_frozen_table_and_go_on_with_it(owned):
     assert (await owned.live(channel)).table.waiting()
 
 
+@pytest.mark.rest
 async def test_time_stands_still_with_a_frozen_table(time):
     world = time.world
     await operated(world)

@@ -27,6 +27,7 @@ async def test_the_numbers_of_orders_do_not_tell_what_others_have_left(table):
     assert [line.partition(".")[0] for line in listed] == ["1", "2"]
 
 
+@pytest.mark.rest
 async def test_an_order_is_dropped_by_its_number_in_the_list(table):
     await order(table, "clara", "give", LATER)
     await order(table, "ben", "give", LATER)
@@ -37,6 +38,7 @@ async def test_an_order_is_dropped_by_its_number_in_the_list(table):
     assert (await order(table, "clara", "list")).startswith("1. ")
 
 
+@pytest.mark.rest
 async def test_an_order_that_can_answer_at_once_does_so_also_after_a_crash(table, monkeypatch):
     monkeypatch.setattr(table.acts.play, "drive", lambda _: None)
     await order(table, "anna", "give", LATER)

@@ -42,6 +42,7 @@ async def answered(time):
     return [(entry.seat, entry.by) for entry in given]
 
 
+@pytest.mark.rest
 async def test_an_order_holds_back_until_its_moment(sealed):
     assert await answered(sealed) == []
     await sealed.passes(seconds=76)
@@ -58,6 +59,7 @@ async def test_it_answers_as_soon_as_the_first_person_has(sealed):
     assert await answered(sealed) == [(2, "person"), (1, "order")]
 
 
+@pytest.mark.rest
 async def test_its_moment_survives_a_restart(sealed):
     await sealed.world.restart()
     await sealed.passes(seconds=76)
@@ -72,6 +74,7 @@ async def test_a_moment_that_passed_while_the_program_was_off_is_made_good_at_it
     assert await answered(sealed) == [(1, "order")]
 
 
+@pytest.mark.rest
 async def test_an_order_that_is_left_while_the_step_asks_holds_back_like_any_other(sealed, holding):
     world = sealed.world
     holding["seconds"] = 40

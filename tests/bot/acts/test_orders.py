@@ -79,6 +79,7 @@ async def test_a_number_of_many_digits_is_no_number(world):
     assert (await world.live()).row.orders == ()
 
 
+@pytest.mark.rest
 async def test_lines_separate_moves_as_semicolons_do(world):
     await no_role_yet(world)
     lines = await order(world, "clara", "give", moves="take-role builder\r\ntake-role mayor\n\n")

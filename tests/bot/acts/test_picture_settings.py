@@ -34,6 +34,7 @@ async def chosen(world, name, mode):
     return person
 
 
+@pytest.mark.rest
 async def test_what_somebody_opens_follows_their_own_setting(world, modes):
     await world.start("puerto_rico", "anna", "ben", "clara")
     anna = await chosen(world, "anna", "contrast")

@@ -227,6 +227,7 @@ async def default(world, seat):
     return live.game.default(live.table.view(seat), seat, live.table.menu(seat))
 
 
+@pytest.mark.rest
 async def test_nobody_ends_anothers_vote_by_asking_for_many(table):
     await command(table, "ben", "host pause")
     for hours in range(1, 12):

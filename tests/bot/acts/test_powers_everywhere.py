@@ -101,6 +101,7 @@ def expected(deed, kind, asker):
     return decides == "alone", decides == "vote"
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("deed", ASKED)
 async def test_who_decides_it_for_everybody_who_may_ask(world, kind, deed):

@@ -168,6 +168,7 @@ async def test_more_opens_it_when_the_game_is_over(world):
     assert reply.message.content == words("review-of-nothing")
 
 
+@pytest.mark.rest
 async def test_the_advisers_own_move_is_no_mistake(world, robot, monkeypatch):
     await ended(world, "puerto_rico")
     live = await world.live()
@@ -188,6 +189,7 @@ async def test_the_advisers_own_move_is_no_mistake(world, robot, monkeypatch):
     assert moves[0] not in [live.table.log.entries[mistake.entry].move for mistake in found.worst]
 
 
+@pytest.mark.rest
 async def test_what_was_begun_is_made_after_a_restart(world):
     await ended(world, "puerto_rico")
     await world.storage.ask_review((await world.live()).row.id, 0, world.person("anna").id)
@@ -209,6 +211,7 @@ async def test_what_has_failed_is_made_when_it_is_asked_for_again(world, robot, 
     assert "It would rather have chosen" in (await review(world, "anna")).content
 
 
+@pytest.mark.rest
 async def test_a_decision_on_which_workers_die_is_left_out(world, robot):
     await ended(world, "puerto_rico")
     robot.fails.append(BrokenProcessPool())

@@ -280,6 +280,7 @@ async def test_a_robot_from_the_lobby_is_no_open_seat(world):
     assert private(reply) == BOARD("no-open-seat")
 
 
+@pytest.mark.rest
 async def test_the_host_opens_a_robots_seat_for_a_person(world):
     anna, _ = await world.start("puerto_rico", "anna", "ben", robots=1)
     await anna.slash(world.general, "seat open", {"seat": "3"})

@@ -118,6 +118,7 @@ async def test_where_the_result_counts_all_decide_where_to_go_on_as_of_any_chann
     assert await is_in(world)
 
 
+@pytest.mark.rest
 async def test_the_others_are_told_in_person_where_somebody_wants_to_go_on(counted):
     world = counted.world
     await goes_on(world, "ben")
@@ -187,6 +188,7 @@ async def test_who_wants_another_channel_is_not_passed_over(counted):
     assert await is_in(world)
 
 
+@pytest.mark.rest
 async def test_the_week_to_answer_is_longer_by_an_outage(counted):
     world = counted.world
     await counted.passes(hours=1)

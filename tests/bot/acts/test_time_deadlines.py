@@ -83,6 +83,7 @@ async def test_a_missed_captains_deadline_plays_nothing_of_the_next_round(time):
     assert await decided(time, seat) == before + 1
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("button", ["Play the default move", "Let a robot decide this"])
 async def test_what_the_host_has_played_for_somebody_late_is_one_decision(time, button):
     anna, *_ = await time.start(GAME, *THREE, mode="relaxed")
@@ -110,6 +111,7 @@ async def test_the_last_call_comes_with_a_sixth_of_the_time_left(time):
     assert "last call" in anna.pings()[-1].content
 
 
+@pytest.mark.rest
 async def test_quiet_hours_delay_no_deadline(time):
     await time.wishes("anna", quiet_from="00:00", quiet_until="23:59")
     await time.start(GAME, *THREE, mode="strict")
@@ -136,6 +138,7 @@ async def test_a_vacation_stops_the_clock(time):
     assert await by(time, 0) == {"time"}
 
 
+@pytest.mark.rest
 async def test_relaxed_lets_the_host_decide_and_nobody_else(time):
     _, ben, _ = await time.start(GAME, *THREE, mode="relaxed")
     anna = time.world.person("anna")
@@ -153,6 +156,7 @@ async def test_relaxed_lets_the_host_decide_and_nobody_else(time):
     assert await by(time, 1) == {"time"}
 
 
+@pytest.mark.rest
 async def test_the_host_may_let_a_robot_play_that_turn(time):
     anna, *_ = await time.start(GAME, *THREE, mode="relaxed")
     await time.turn_of(1)
@@ -171,6 +175,7 @@ async def test_the_hosts_buttons_do_nothing_once_the_player_has_moved(time):
     assert "Nobody is waiting" in private(await anna.click(notice, "Play the default move"))
 
 
+@pytest.mark.rest
 async def test_the_host_may_give_more_time(time):
     anna, ben, _ = await time.start(GAME, *THREE, mode="strict")
     await time.passes(hours=20)
@@ -219,6 +224,7 @@ async def test_a_table_that_was_ended_is_left_alone(time):
     assert await time.world.storage.wake_of(1) is None
 
 
+@pytest.mark.rest
 async def test_time_out_of_somebody_in_a_sealed_round_shows_nobodys_choice(time):
     await time.start("mundus_novus", *THREE, mode="strict")
     while len((await time.world.live()).table.waiting()) < 2:
@@ -270,6 +276,7 @@ async def test_a_window_waits_for_nobody_in_quiet_hours(veto):
     assert not (await veto.world.live()).table.is_window()
 
 
+@pytest.mark.rest
 async def test_the_last_call_for_royal_favour_closes_like_any_window(time, bot_log):
     await time.start("age_of_discovery", "anna", "ben")
     live = await time.world.live()
@@ -301,6 +308,7 @@ async def seat_deadline(time, seat):
     return deadline(live.notes.book.wait(seat), await time.world.tables.people(live), live.notes.pace)
 
 
+@pytest.mark.rest
 async def test_leaving_a_seat_and_taking_it_again_gives_no_more_time(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
     await time.passes(hours=20)
@@ -346,6 +354,7 @@ async def test_leaving_and_coming_back_leaves_a_late_turn_in_the_record(time):
     assert (turns.had, turns.late) == (1, 1)
 
 
+@pytest.mark.rest
 async def test_a_robot_in_a_seat_that_was_left_late_leaves_it_in_the_record(time):
     _, ben, _ = await time.start(GAME, *THREE, mode="relaxed")
     await time.turn_of(1)

@@ -72,6 +72,7 @@ async def test_taking_a_turn_back_and_bringing_it_again_earns_no_credit_twice(ti
     assert (await time.book()).clocks[0] == timedelta(hours=9)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("then", ["default", "robot"])
 async def test_what_a_missed_deadline_decided_is_not_taken_back_alone(time, then):
     anna, ben, clara = await time.world.open(GAME, *THREE)

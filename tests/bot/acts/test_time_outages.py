@@ -118,6 +118,7 @@ async def test_a_host_whose_own_turn_it_is_keeps_their_place_through_an_outage(t
     assert await left(time, 0) == timedelta(hours=8)
 
 
+@pytest.mark.rest
 async def test_a_turn_that_an_outage_made_long_is_not_late(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
     await time.passes(hours=23)

@@ -49,6 +49,7 @@ def ends(time):
     return f"<t:{at}:f>"
 
 
+@pytest.mark.rest
 async def test_a_vote_lasts_as_much_longer_as_nobody_could_vote_and_its_post_says_so(time):
     await voting(time)
     assert ends(time) in asking(time.world).content
@@ -85,6 +86,7 @@ async def test_a_vote_waits_for_its_channel(time):
     assert not (await world.live()).notes.votes
 
 
+@pytest.mark.rest
 async def test_an_undo_is_reminded_of_as_much_later(time):
     world = time.world
     await time.start(GAME, *FOUR)
@@ -113,6 +115,7 @@ async def test_an_outage_ends_no_vote_about_somebody_who_is_absent(time):
     assert is_open(await world.live(), vote)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("how", ["outage", "pause"])
 async def test_neither_an_outage_nor_a_pause_makes_a_seat_absent_for_longer(time, how):
     world = time.world
@@ -172,6 +175,7 @@ async def test_a_rounds_time_is_longer_by_an_outage_and_its_channel_is_told(time
     assert (await league(world)).stage == "over"
 
 
+@pytest.mark.rest
 async def test_after_an_outage_at_a_rounds_last_moment_eight_hours_are_left(time):
     world = time.world
     await begins(world, "anna", "ben", size=2, rounds=1, days=3)
@@ -190,6 +194,7 @@ async def test_a_round_of_before_outages_counted_begins_when_it_began(time):
     assert (await league(world)).played[0].due == time.watch.now() + timedelta(days=3)
 
 
+@pytest.mark.rest
 async def test_a_league_table_whose_channel_is_closed_ends_as_much_later(time):
     world = time.world
     await begins(world, "anna", "ben", size=2, rounds=1, days=3)
@@ -283,6 +288,7 @@ async def test_tries_and_lessons_outlive_an_outage(time):
     assert LESSON == TRIES
 
 
+@pytest.mark.rest
 async def test_the_housekeeper_looks_only_once_the_outage_is_noted(time):
     world = time.world
     await time.start(GAME, *FOUR)

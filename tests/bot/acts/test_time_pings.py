@@ -123,6 +123,7 @@ async def test_reminders_come_after_twelve_hours_each_sterner(time):
     assert "everybody is waiting" in texts[2]
 
 
+@pytest.mark.rest
 async def test_somebody_absent_for_60_days_hears_of_it_six_times_and_the_table_is_asked_once(time):
     anna, *_ = await time.start(GAME, *THREE)
     await time.passes(days=13.9)
@@ -208,6 +209,7 @@ async def test_reminders_go_on_through_restarts_between_any_two(time):
     assert len(anna.pings()) == 1 + 3
 
 
+@pytest.mark.rest
 async def test_muted_for_this_turn_means_until_the_next_one(time):
     anna, *_ = await time.start(GAME, *THREE)
     await time.passes(hours=12)
@@ -307,6 +309,7 @@ async def test_a_choice_that_was_finished_is_not_asked_after(time):
     assert not any("forgot" in text for text in time.pings(who))
 
 
+@pytest.mark.rest
 async def test_that_a_secret_choice_is_begun_is_told_to_nobody(time):
     people = await time.start("pizarro_and_co", *THREE)
     for person in people:

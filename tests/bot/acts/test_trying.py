@@ -60,6 +60,7 @@ async def test_moves_are_made_for_all_seats_and_taken_back(table):
     assert back.message.id == begun.message.id, "it stays in one place"
 
 
+@pytest.mark.rest
 async def test_the_table_does_not_change_and_the_channel_sees_no_request(table):
     asked = []
     table.server.watchers.append(

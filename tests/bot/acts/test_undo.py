@@ -185,6 +185,7 @@ async def test_nothing_is_asked_any_more_when_the_table_has_ended_by_vote(asked)
     assert open_ballots(live) == []
 
 
+@pytest.mark.rest
 async def test_only_one_question_is_open_at_a_time(asked):
     count = len(asked.posts())
     again = await asked.person("ben").slash(asked.general, "undo")
@@ -202,6 +203,7 @@ async def test_robots_agree(world):
     assert (await world.live()).table.log.undos() == 1
 
 
+@pytest.mark.rest
 async def test_what_was_taken_back_comes_back_until_the_next_move(asked):
     post = question(asked)
     for name in ("anna", "clara"):
@@ -215,6 +217,7 @@ async def test_what_was_taken_back_comes_back_until_the_next_move(asked):
     assert await decisions_of_ben(asked) == 2
 
 
+@pytest.mark.rest
 async def test_after_a_move_nothing_comes_back(asked):
     await asked.person("ben").click(question(asked), DECREE)
     await asked.settled()
@@ -223,6 +226,7 @@ async def test_after_a_move_nothing_comes_back(asked):
     assert private(await asked.person("ben").slash(asked.general, "redo")) == WORDS("nothing-to-redo")
 
 
+@pytest.mark.rest
 async def test_earlier_private_menus_are_brought_up_to_date(asked):
     anna = asked.person("anna")
     menu = (await anna.slash(asked.general, "move")).message

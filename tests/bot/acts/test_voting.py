@@ -81,6 +81,7 @@ async def test_who_was_late_may_take_the_seat_back(time):
     assert (await seats(world))[0] == (anna.id, None)
 
 
+@pytest.mark.rest
 async def test_the_substitute_has_a_full_clock(time):
     world = await late(time)
     await world.person("anna").slash(world.general, "seat give", {"user": world.person("dora")})
@@ -147,6 +148,7 @@ async def test_the_others_end_the_table_by_vote(auction):
     assert (await auction.live()).row.status == "ended"
 
 
+@pytest.mark.rest
 async def test_a_host_whose_time_is_up_is_followed_by_the_next_at_the_table(time):
     world = await late(time)
     assert (await world.live()).row.host == world.person("ben").id

@@ -20,6 +20,7 @@ def deny(world, *names):
     world.general.overwrites[bot] = [1, 0, bits]
 
 
+@pytest.mark.rest
 async def test_where_the_bot_may_not_post_it_waits_for_the_right_and_pings_then(table, monkeypatch):
     deny(table, "send_messages")
     before = len(table.posts())
@@ -135,6 +136,7 @@ async def send_to(world, text):
     await world.settled()
 
 
+@pytest.mark.rest
 async def test_where_the_bot_may_not_post_one_try_is_made_and_not_one_for_each_row(table):
     deny(table, "send_messages")
     requests = []

@@ -25,6 +25,7 @@ async def news(table, name, **options):
     return await table.person(name).slash(table.general, "log", {"since": "0", **options})
 
 
+@pytest.mark.rest
 async def test_it_begins_after_ones_own_last_move_and_is_told_by_round_and_phase(table):
     before = private(await news(table, "anna"))
     await table.played(1, TakeRole("settler"))
@@ -45,6 +46,7 @@ async def test_who_has_made_the_last_move_has_missed_nothing(world):
     assert len(reply.message.files) == 1
 
 
+@pytest.mark.rest
 async def test_the_board_is_shown_then_and_now(table):
     await table.played(1, TakeRole("settler"))
     await table.play_to(ChooseRole)
@@ -66,6 +68,7 @@ async def test_it_fits_one_screen_and_says_how_much_is_left_out(table):
     assert len(private(reply)) < MOST + 200
 
 
+@pytest.mark.rest
 async def test_whoever_takes_a_seat_hears_what_has_happened_since_they_sit_there(table):
     await table.person("ben").slash(table.general, "seat open")
     await table.settled()
@@ -80,6 +83,7 @@ async def test_who_plays_no_seat_is_told_so(table):
     assert private(await news(table, "dora")) == WORDS("not-seated")
 
 
+@pytest.mark.rest
 async def test_the_places_to_look_back_to_name_round_and_phase_and_are_all_found_by_typing(table):
     anna = table.person("anna")
     await table.played(1, TakeRole("settler"))

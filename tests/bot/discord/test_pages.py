@@ -111,6 +111,7 @@ async def test_all_orders_are_listed_each_with_a_button_to_drop_it(world):
     assert ON in offered.message.labels
 
 
+@pytest.mark.rest
 async def test_many_orders_that_have_ended_leave_room_for_the_question(world):
     people = await world.start("pizarro_and_co", "anna", "ben", "clara")
     live = await world.live()

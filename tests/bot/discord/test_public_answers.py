@@ -78,6 +78,7 @@ def is_board(world, message):
     return bool(shown(world, message).flags & Flag.COMPONENTS_V2)
 
 
+@pytest.mark.rest
 async def test_a_typed_move_is_answered_by_the_turn_post_of_the_next_player(building):
     before, made = len(building.posts()), requests(building)
     reply = await passes(building)
@@ -212,6 +213,7 @@ async def test_a_clicked_turn_post_becomes_the_board_post_by_the_token_of_the_cl
     assert counted(made) == [("POST", MESSAGES)]
 
 
+@pytest.mark.rest
 async def test_a_token_that_has_expired_is_not_used(time: Time):
     world = time.world
     await world.start("puerto_rico", "anna", "ben", "clara")

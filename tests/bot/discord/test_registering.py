@@ -14,6 +14,7 @@ def puts(world):
     return found
 
 
+@pytest.mark.rest
 async def test_commands_that_have_not_changed_are_not_sent_again(world, puts):
     await world.restart()
     assert puts == []

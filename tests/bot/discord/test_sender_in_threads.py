@@ -31,6 +31,7 @@ async def test_in_an_archived_thread_an_edit_becomes_a_post(world, thread):
     assert not thread.archived
 
 
+@pytest.mark.rest
 async def test_a_move_in_an_archived_thread_opens_it_and_brings_no_post_that_an_open_one_would_not_have(
     world, bot_log
 ):

@@ -93,6 +93,7 @@ async def test_each_client_plays_at_the_tables_of_its_servers_alone(fleet):
         ]
 
 
+@pytest.mark.rest
 async def test_a_click_in_a_direct_message_reaches_a_table_of_another_shard(fleet):
     anna, *_ = await fleet.start(2, "anna", "ben", "clara")
     letter = await fleet.letter(anna, 2)

@@ -89,6 +89,7 @@ def ending(live):
     ]
 
 
+@pytest.mark.rest
 async def test_the_last_picture_says_what_the_points_are_for(world):
     await world.start("age_of_discovery", "anna", robots=1)
     await over(world)

@@ -30,6 +30,7 @@ async def played(world, game, moves=12):
     return await world.live()
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", GAMES)
 async def test_more_offers_the_robots_last_moves_with_a_sentence_each(world, game):
     live = await played(world, game)

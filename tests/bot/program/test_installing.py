@@ -81,6 +81,7 @@ def test_an_environment_that_works_is_left_as_it_is(clone):
     assert "-m venv" not in make(clone, "--dry-run", "install")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("upgrade", [gone, another, moved])
 def test_an_environment_that_does_not_work_is_made_anew_with_its_packages(clone, upgrade):
     with upgrade(clone) as folder:

@@ -115,6 +115,7 @@ async def test_nothing_is_copied_while_a_bot_has_either(filled, laid_out, tmp_pa
             await copy(filled, laid_out, patience=0.05)
 
 
+@pytest.mark.rest
 async def test_only_todays_tables_are_copied(filled, laid_out, tmp_path):
     with closing(sqlite3.connect(filled)) as db:
         db.execute("PRAGMA user_version = 12")

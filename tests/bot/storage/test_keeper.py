@@ -129,6 +129,7 @@ async def test_a_shard_is_lost_before_another_gains_it(crowd):
         assert story == [("first", "gained"), ("first", "lost"), ("second", "gained")]
 
 
+@pytest.mark.rest
 async def test_who_ends_leaves_its_shards_to_the_others(crowd):
     first, second = await crowd.join("first"), await crowd.join("second")
     await crowd.settled()

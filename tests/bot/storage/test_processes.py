@@ -116,6 +116,7 @@ async def test_a_cancelled_commit_takes_place_as_a_whole_and_the_next_one_works(
     assert (await storage.commit(change(table, entries=[passed(1)]))).revision == 3
 
 
+@pytest.mark.rest
 async def test_many_commits_at_once_all_take_place(storage):
     tables = [await started(storage, channel) for channel in range(30)]
     moves = [change(table, entries=[passed(0)]) for table in tables]

@@ -39,6 +39,7 @@ class Processes:
                 self.act(member)
 
 
+@pytest.mark.rest
 @given(SHARDS, st.sets(WHO, min_size=1), st.lists(st.tuples(WHO, st.booleans())))
 def test_every_shard_is_somebodys_and_nobody_has_more_than_the_share(shards, members, comings):
     processes = Processes(shards, members)

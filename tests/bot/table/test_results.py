@@ -34,6 +34,7 @@ async def test_nothing_is_kept_of_a_game_that_runs_and_one_result_of_one_that_is
     )
 
 
+@pytest.mark.rest
 async def test_it_stays_when_the_table_is_forgotten_and_after_a_restart(world):
     await world.start(GAME, "anna", "ben", "clara")
     await over(world)
@@ -93,6 +94,7 @@ async def test_who_takes_a_seat_over_has_its_place_and_who_left_it_is_told_as_go
     assert {one.user for one in found.people if not one.stayed} == {ben}
 
 
+@pytest.mark.rest
 async def test_forgetting_puts_one_number_that_leads_nowhere_in_a_users_place(world):
     await world.start(GAME, "anna", "ben", "clara")
     await over(world)

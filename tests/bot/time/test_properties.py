@@ -202,6 +202,7 @@ def test_nobody_is_told_the_wrong_thing_twice_or_in_his_quiet_hours(people, pace
     world.sleep_until(world.now + timedelta(days=10))
 
 
+@pytest.mark.rest
 @settings(max_examples=examples(200), deadline=None)
 @given(tables, paces, moments, steps)
 def test_a_hand_off_has_one_ping_one_last_call_and_one_end_of_its_time(people, pace, start, history):

@@ -134,6 +134,7 @@ def test_days_as_times_are_typed(text, days):
     assert read_days(text, TODAY) == days
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "text",
     [

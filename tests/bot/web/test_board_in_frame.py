@@ -131,6 +131,7 @@ async def test_another_acting_person_sees_the_board_as_themselves(framed: Framed
     assert await framed.frame.run(f"({mine} ?? '') === ''")
 
 
+@pytest.mark.rest
 async def test_each_channel_and_a_thread_have_their_own_table(framed: Framed):
     world = framed.world
     await world.start(GAME, "Robin", "anna", "ben")

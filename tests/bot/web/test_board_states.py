@@ -152,6 +152,7 @@ async def test_a_game_is_begun_and_its_first_question_answered_by_clicks(tmp_pat
         assert sum(entry.by == "person" for entry in live.table.log.entries) == 1
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 async def test_a_lobby_is_joined_and_started_by_clicks(tmp_path, bot_log, size):
     server = Server(tmp_path)

@@ -170,6 +170,7 @@ async def state_of(server: Server) -> tuple[int, int]:
     return row.entries, len(row.seats)
 
 
+@pytest.mark.rest
 async def test_a_click_on_an_outdated_frame_brings_a_sentence_and_the_present_frame(server: Server):
     await server.begin(GAME, "anna", "ben")
     name = await asked(server)

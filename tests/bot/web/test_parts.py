@@ -177,6 +177,7 @@ def test_a_part_of_which_every_strip_has_changed_is_whole():
     )
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", all_games())
 async def test_a_page_that_begins_anew_is_sent_every_strip(server: Server, game: str):
     await server.begin(game, "anna", "ben")

@@ -42,6 +42,7 @@ def before(live: Started, entry: Entry) -> Started:
     return replace(live, table=live.table.at(entry.n - 1)[0])
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_move_is_final_if_the_others_would_have_to_agree_to_its_undo(server: Server, game: str):
     await server.begin(game, "anna", "ben", "clara", robots=0)
@@ -57,6 +58,7 @@ async def test_a_move_is_final_if_the_others_would_have_to_agree_to_its_undo(ser
     assert found == {False, True}
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", HIDING)
 async def test_whether_a_move_is_final_is_the_same_whatever_others_hide(server: Server, game: str):
     rng, different, weighed = Random(11), 0, set[bool]()
@@ -114,6 +116,7 @@ async def test_alone_with_robots_everything_can_be_taken_back_unless_the_result_
     assert is_final(live.noting(rated=True), 0, move)
 
 
+@pytest.mark.rest
 async def test_the_move_that_ends_the_game_is_final(server: Server):
     await server.begin("pizarro_and_co", "anna", "ben", "clara", robots=0)
     await server.played()

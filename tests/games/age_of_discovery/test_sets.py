@@ -3,6 +3,7 @@
 from functools import cache
 from itertools import combinations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -51,6 +52,7 @@ def test_another_good_or_ship_never_lowers_the_income(goods, ships, good):
     assert income(SETS, goods, ships + 1) >= now
 
 
+@pytest.mark.rest
 @settings(deadline=None)
 @given(holdings, few_ships)
 def test_the_sets_use_each_good_and_ship_once_and_pay_what_is_paid(goods, ships):

@@ -146,6 +146,7 @@ def test_relics_and_the_highest_are_stored():
     assert choice(StoreResources([ANN], {}), developments=shop, hands={ANN: "1 9 R 5"}) == Store(("9", "R"))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_default_answers_every_menu_from_the_seats_own_view(options: dict[str, Any]):
     asked: set[str] = set()

@@ -141,6 +141,7 @@ def test_a_robot_that_looks_ahead_beats_one_that_does_not():
     assert totals["lookahead"] > totals["random"]
 
 
+@pytest.mark.rest
 def test_four_who_follow_the_suggestions_buy_most_cards():
     game = Whole(GAME, 4, {}, secret=f"{47:032x}")
     while not game.is_over():

@@ -89,6 +89,7 @@ def check_deciders(state: PuertoRico) -> None:
     assert all(engine.menu(state, seat) for seat in waiting)
 
 
+@pytest.mark.rest
 @games
 @given(seeds)
 def test_pieces_are_conserved_and_limits_kept_in_every_game(seed):

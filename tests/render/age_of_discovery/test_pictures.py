@@ -84,6 +84,7 @@ def test_board_shows_what_can_be_chosen(name, step, golden):
     golden(f"age_of_discovery/board_choices_{name}", PICTURES["board"].draw(look(state, waiting=waiting)))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_players(seats, golden):
     state = midgame(seats)

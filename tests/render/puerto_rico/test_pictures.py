@@ -49,6 +49,7 @@ def look(words):
     return looked
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("phase", CHANGES)
 def test_board_after_each_phase(phase, look, golden):
     golden(
