@@ -81,10 +81,28 @@ function drawIn({ isTight = false, isDouble = false, isBare = false, most = Infi
   put(find("moves"), [
     turn.choice.picked.length || turn.between.size ? picked(count) : null,
     turn.selected ? selected(turn.selected) : null,
-    isBehind ? el("div.behind", {}, el("button.plain", { type: "button", data: { control: "all" }, onclick: () => openStem("") }, `‹ ${t("all-moves")}`), el("h3", {}, nameOf(turn.stem))) : null,
-    isByTouch() && isWorthExplaining(moves) ? el("button.plain", { type: "button", ariaExpanded: String(turn.explains), data: { control: "explain" }, onclick: explain }, t(turn.explains ? "explain-less" : "explain")) : null,
-    ...(turn.selected && moves.length === 1 ? [] : most < moves.length ? inEntries(moves, most) : isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves)),
+    isBehind ? behind() : null,
+    isByTouch() && isWorthExplaining(moves) ? explaining() : null,
+    ...listed(moves, most, isBehind),
   ]);
+}
+
+/** The moves as they are listed: none if the only one is selected, in at most `most` entries, else as one list behind an entry or in groups. */
+function listed(moves, most, isBehind) {
+  if (turn.selected && moves.length === 1) return [];
+  if (most < moves.length) return inEntries(moves, most);
+  return isBehind ? [list(moves, turn.stem.length + 1)] : groups(moves);
+}
+
+/** The way back to all moves, and what those behind the open entry have in common. */
+function behind() {
+  const back = el("button.plain", { type: "button", data: { control: "all" }, onclick: () => openStem("") }, `‹ ${t("all-moves")}`);
+  return el("div.behind", {}, back, el("h3", {}, nameOf(turn.stem)));
+}
+
+function explaining() {
+  const label = t(turn.explains ? "explain-less" : "explain");
+  return el("button.plain", { type: "button", ariaExpanded: String(turn.explains), data: { control: "explain" }, onclick: explain }, label);
 }
 
 function picked(number) {

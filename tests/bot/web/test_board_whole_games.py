@@ -102,33 +102,36 @@ async def played_out(folder: Path, game: str, size: str) -> tuple[int, int]:
         await take_turns(boards, rng, None, in_chat)
         await dora.board.tab.until("table_.table.public.over")
         await dora.player.person.tab.shows("the game is over")
-        live = await made.world.live()
-        assert live.is_over
-        by_people = {
-            entry.n: (entry.seat, entry.move) for entry in live.table.log.entries if entry.by == "person"
-        }
-        assert made.moves.made_by.keys() == by_people.keys()
-        for one in boards:
-            # The answer to the last click may come after the frame.
-            await one.tab.until("table_.table.public.over && !turn_.turn.busy")
-        first, second = [await one.acknowledged() for one in boards]
-        assert not first.keys() & second.keys()
-        told, done = first | second, made.moves.of_pages()
-        assert not done - told.keys(), "each move that was made was acknowledged"
-        # Of a move with two fields only the second click makes it.
-        assert not [click for click in told.keys() - done if not told[click]], (
-            "each click that was acknowledged has made a move"
-        )
-        in_the_chat = [by_people[n] for n, click in sorted(made.moves.made_by.items()) if not click]
-        assert sorted(map(repr, in_the_chat)) == sorted(
-            repr(one) for guest in guests for one in guest.in_chat
-        )
-        assert in_the_chat, "some moves are made there"
+        await each_click_made_its_move(made, boards, guests)
         assert await boards[0].tab.run("lines.length") > 2, "a line was cut, and the bot was restarted"
         assert await dora.board.acknowledged() == {}
         shown = await dora.board.own()
         assert shown["moves"] == []
         return boards[0].clicks, boards[0].moves
+
+
+async def each_click_made_its_move(made: Both, boards: list[Hands], guests: list[Guest]) -> None:
+    """Check that the log of a finished game has the moves made on the boards and in the chat, each once, and that all were acknowledged."""
+    live = await made.world.live()
+    assert live.is_over
+    by_people = {
+        entry.n: (entry.seat, entry.move) for entry in live.table.log.entries if entry.by == "person"
+    }
+    assert made.moves.made_by.keys() == by_people.keys()
+    for one in boards:
+        # The answer to the last click may come after the frame.
+        await one.tab.until("table_.table.public.over && !turn_.turn.busy")
+    first, second = [await one.acknowledged() for one in boards]
+    assert not first.keys() & second.keys()
+    told, done = first | second, made.moves.of_pages()
+    assert not done - told.keys(), "each move that was made was acknowledged"
+    # Of a move with two fields only the second click makes it.
+    assert not [click for click in told.keys() - done if not told[click]], (
+        "each click that was acknowledged has made a move"
+    )
+    in_the_chat = [by_people[n] for n, click in sorted(made.moves.made_by.items()) if not click]
+    assert sorted(map(repr, in_the_chat)) == sorted(repr(one) for guest in guests for one in guest.in_chat)
+    assert in_the_chat, "some moves are made there"
 
 
 @pytest.mark.rest
