@@ -218,3 +218,20 @@ async def test_a_mouse_moves_no_focus(table):
     await tab.shows("chose the settler")
     assert json.loads(await tab.run("JSON.stringify(document.activeElement.id)")) != "stream"
     assert "chose" in await words(tab)
+
+
+async def test_on_a_phone_a_broken_line_is_told_in_one_row_and_moves_nothing(table):
+    server, browser = table
+    tab = await ready(browser, server)
+    await tab.size(400, 800, phone=True)
+    head = "document.getElementById('head').getBoundingClientRect().bottom"
+    before = await tab.run(head)
+    box = await tab.run(
+        "(() => { const line = document.getElementById('line'); line.textContent = 'No connection, trying again …';"
+        " const { top, height, width } = line.getBoundingClientRect(); return { top, height, width }; })()"
+    )
+    assert await tab.run(head) == before
+    # Its border covers that of the head.
+    assert before - 1 <= box["top"] <= before
+    assert box["width"] == 400
+    assert box["height"] < 30
