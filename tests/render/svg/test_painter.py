@@ -195,3 +195,9 @@ def test_a_file_stands_alone():
     style = root.find(f"{SVG}style")
     assert style is not None
     assert "http" not in (style.text or "").replace("http://www.w3.org", "")
+
+
+def test_words_keep_every_character_but_those_that_xml_forbids():
+    kept = "\t\n\r\x20\x7f\x85\ud7ff\ue000\ufffd\U00010000\U0010ffff"
+    assert content(kept) == kept
+    assert content("a\x00\x08\x0b\x0c\x0e\x1f\ud800\udfff\ufffe\uffffb") == "ab"
