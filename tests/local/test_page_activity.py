@@ -391,6 +391,7 @@ async def test_on_a_phone_the_tab_keeps_its_sign_beside_its_name_when_the_line_i
         " new Set([...all.getClientRects()].map(({top}) => Math.round(top))).size"
     )
     assert rows == 1
+    assert await tab.run("document.elementFromPoint(200, 66).id") == "line", "the board does not cover it"
 
 
 async def test_on_a_phone_a_board_that_does_not_open_leaves_the_chat(frame, tab, server):
