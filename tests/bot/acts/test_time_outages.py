@@ -148,6 +148,20 @@ async def test_an_outage_is_no_time_in_vain_for_the_question_whether_to_open_a_s
     assert any(asked in post.content for post in time.world.posts())
 
 
+@pytest.mark.rest
+async def test_an_outage_is_no_time_in_vain_of_somebody_for_whom_decisions_are_made(time):
+    """Without it the table would be asked on the seventeenth day, the first at which the question may stand beside the reminders."""
+    await time.start(GAME, *THREE, mode="strict")
+    await time.passes(days=6)
+    await time.leaps(days=10)
+    asked = "Shall I open their seat"
+    for _ in range(20):
+        await time.passes(days=0.5)
+        assert not any(asked in post.content for post in time.world.posts())
+    await time.passes(days=1)
+    assert any(asked in post.content for post in time.world.posts())
+
+
 async def test_a_paused_table_gains_nothing_by_an_outage(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
     await time.passes(hours=4)
