@@ -48,12 +48,12 @@ class Records:
         """Show the records of a server without its private tables, and the ratings of robots in the games played there."""
         results = [one for one in read_results(await self._tables.storage.results(guild)) if not one.hidden]
         words = await self._tables.words_for(asking)
-        if not results:
-            raise PlayerError("record-none")
         language = await self._tables.languages.of(asking)
         games = sorted({result.game for result in results})
         lines = server_records(results, words, language)
         lines += robot_ratings(await self._ratings.ask(), games, words, language)
+        if not results or not lines:
+            raise PlayerError("record-none")
         return Answer(*paged(lines, page, lambda to: TurnList(0, "records", to), words))
 
     async def _shown(

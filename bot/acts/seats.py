@@ -14,12 +14,12 @@ from bot.menus.buttons import Concede, LendSeat, PauseTable
 from bot.menus.control_ids import require_control
 from bot.menus.parts import Button
 from bot.posts.drawing import Illustrator
-from bot.posts.messages import Remove, Tidy, plain_post
+from bot.posts.messages import Remove, plain_post
 from bot.posts.pictures import hand_pictures
 from bot.posts.seats import take_controls
+from bot.posts.undo import question_tidied
 from bot.posts.votes import deed_words
 from bot.storage import NewPost
-from bot.table.ballots import open_proposal
 from bot.table.hosts import hosted_by_present
 from bot.table.live import Started
 from bot.table.notes import Vote
@@ -283,9 +283,6 @@ class SeatChanges:
         if user is not None:
             sent = await self._tables.storage.sent(live.row.id)
             removed = [Remove(one.message).to_user(user) for one in sent if one.user == user]
-        asked = open_proposal(live)
-        if asked is not None and asked.post is not None:
-            removed.append(Tidy(nonce=asked.post).to_channel(live.row.channel))
         people, now = await self._tables.people(after), self._tables.now()
         after = after.with_row(host=hosted_by_present(live, after, people, now))
         after, row = without_traces(after, seat, live.row.host), after.seats[seat]
@@ -294,7 +291,7 @@ class SeatChanges:
         elif row.user is not None or row.robot is not None:
             after = left_late(after, seat)
             after = after if row.user is None else asked_anew(after, seat, self._tables.now())
-        await self._play.commit(held, after, say=[post, *removed])
+        await self._play.commit(held, after, say=[post, *removed, *question_tidied(live)])
         if user is not None and silences:
             self._silence(live.row.channel, user)
 

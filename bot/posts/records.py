@@ -111,9 +111,12 @@ def game_name(game: str, language: str) -> str:
 
 
 def server_records(results: Sequence[Result], words: Phrases, language: str) -> list[str]:
-    """Return the records of a server, one per line."""
+    """Return the records of a server, one per line; none if no result sets a record."""
+    high = highest(results)
+    if not high:
+        return []
     lines = [words("records-head"), words("records-high")]
-    lines += [_high(one, words, language) for one in highest(results)]
+    lines += [_high(one, words, language) for one in high]
     if close := closest(results, MOST_CLOSE):
         lines += [words("records-close"), *(_close(one, words, language) for one in close)]
     if (long := longest(results)) is not None:

@@ -35,14 +35,21 @@ def undo_question(  # a question tells of what is taken back, for whom, and who 
 
 
 def undo_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
-    """Return the row that removes the buttons of the question about an undo, if a change has made it void without an answer."""
-    asked = open_proposal(before) if isinstance(before, Started) else None
-    if asked is None or asked.post is None or not isinstance(after, Started):
+    """Return the row that removes the buttons of an undo question that a change has made void without an answer; none if it has not."""
+    if not isinstance(before, Started) or not isinstance(after, Started):
         return []
-    is_answered = after.notes.proposal is None
-    return (
-        [] if is_answered or open_proposal(after) else [Tidy(nonce=asked.post).to_channel(before.row.channel)]
-    )
+    # Whoever answers drops the proposal, and removes the buttons themselves in the reply to the click.
+    if after.notes.proposal is None or open_proposal(after) is not None:
+        return []
+    return question_tidied(before)
+
+
+def question_tidied(live: Started) -> list[NewPost]:
+    """Return the row that removes the buttons of the open question about an undo; none if there is no such question."""
+    asked = open_proposal(live)
+    if asked is None or asked.post is None:
+        return []
+    return [Tidy(nonce=asked.post).to_channel(live.row.channel)]
 
 
 def undo_words(live: Started, seat: Seat, k: int, users: Sequence[int]) -> str:

@@ -1,7 +1,7 @@
 """A plugin of pytest: marks as `rest` what `make test` leaves to `make soak`.
 
 `make test` runs one case of each test, and one test of each file whose tests start browsers or programs or play whole games. It runs no test that
-is marked `rest` by hand, because it takes more than half a second. All cases of the tests of rules, words, storage and source files run.
+is marked `rest` by hand, because it takes more than half a second. Of the other tests of rules, words, storage and source files all cases run.
 """
 
 from collections import defaultdict

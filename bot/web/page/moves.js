@@ -100,6 +100,7 @@ function behind() {
   return el("div.behind", {}, back, el("h3", {}, nameOf(turn.stem)));
 }
 
+/** The button that shows or hides what each move does. */
 function explaining() {
   const label = t(turn.explains ? "explain-less" : "explain");
   return el("button.plain", { type: "button", ariaExpanded: String(turn.explains), data: { control: "explain" }, onclick: explain }, label);

@@ -39,7 +39,7 @@ record-summary = { $games ->
     [0] {""}
    *[other] , { $gaveup } given up
  }
-record-none = There is no game that is over yet.
+record-none = No game has been played to its end yet.
 record-none-of = { $user } has no game that is over yet on this server.
 record-players = Players
 record-games = Games

@@ -39,7 +39,7 @@ record-summary = { $games ->
     [0] {""}
    *[other] , { $gaveup } abandonadas
  }
-record-none = Todavía no hay ninguna partida terminada.
+record-none = Todavía no se ha jugado ninguna partida hasta el final.
 record-none-of = { $user } todavía no tiene partidas terminadas en este servidor.
 record-players = Mesa
 record-games = Partidas

@@ -39,7 +39,7 @@ record-summary = { $games ->
     [0] {""}
    *[other] , { $gaveup } abbandonate
  }
-record-none = Non c’è ancora nessuna partita finita.
+record-none = Nessuna partita è ancora stata giocata fino alla fine.
 record-none-of = { $user } non ha ancora partite finite su questo server.
 record-players = Giocatori
 record-games = Partite

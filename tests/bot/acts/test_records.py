@@ -96,6 +96,14 @@ async def test_the_records_of_a_server_name_who_and_when_and_ping_nobody(world):
     assert not reply.message.mentions
 
 
+async def test_a_server_whose_only_game_was_cut_short_by_a_vote_has_no_records(world):
+    await world.start(GAME, "anna", "ben", "clara")
+    for name in ("anna", "ben", "clara"):
+        await world.person(name).slash(world.general, "table finish")
+    assert (await world.live()).row.status == "ended"
+    assert private(await asks(world, "dora", "records")) == WORDS("record-none")
+
+
 async def test_whoever_is_forgotten_is_somebody_in_others_records(world):
     await world.start(GAME, "anna", "ben", "clara")
     await over(world)
