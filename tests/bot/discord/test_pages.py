@@ -14,6 +14,7 @@ from bot.posts.records import server_records
 from bot.storage import NewTable, SeatRow
 from games.results.league import Group, League, Round
 from games.words.phrases import phrases
+from tests.results.kit import ANNA, BEN, result
 from tests.support.bot import private
 from tests.support.front import Page
 
@@ -170,7 +171,13 @@ async def test_all_zones_that_a_name_may_mean_can_be_chosen(world):
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
 def test_a_servers_records_are_lines(language):
-    assert server_records([], phrases(language), language)
+    words = phrases(language)
+    found = server_records([result((ANNA, 50), (BEN, 47))], words, language)
+    assert [words(f"records-{head}") for head in ("head", "high", "close", "long")] == [
+        line for line in found if line.startswith("**")
+    ]
+    assert len(found) == 7
+    assert server_records([], words, language) == []
 
 
 @pytest.mark.parametrize("what", ["why", "orders", "conditions", "games"])
