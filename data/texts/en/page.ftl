@@ -2,7 +2,7 @@
 
 ## Buttons and sentences of the server
 
-page-take = Take { $name }’s seat
+page-take = Play for { $name }
 page-settings = Settings
 page-sure = You could not take this move back alone. Play it anyway?
 page-outdated = The question has changed: nothing was played.

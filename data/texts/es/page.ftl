@@ -2,7 +2,7 @@
 
 ## Botones y frases del servidor
 
-page-take = Ocupar el asiento de { $name }
+page-take = Jugar por { $name }
 page-settings = Ajustes
 page-sure = No podrías deshacer esta jugada por tu cuenta. ¿Jugarla de todos modos?
 page-outdated = La pregunta ha cambiado: no se ha jugado nada.

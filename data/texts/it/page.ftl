@@ -2,7 +2,7 @@
 
 ## Pulsanti e frasi del server
 
-page-take = Prendi il posto di { $name }
+page-take = Gioca per { $name }
 page-settings = Impostazioni
 page-sure = Non potresti annullare questa mossa da solo. Giocarla comunque?
 page-outdated = La domanda è cambiata: non è stato giocato nulla.
