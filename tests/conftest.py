@@ -20,8 +20,9 @@ pytest_plugins = [
     "tests.support.reruns",
     "tests.support.longer",
     "tests.support.few",
+    "tests.support.thirds",
 ]
-"""One browser and one server for all tests of a process that want any; a second try; what is longer in the soak, and what runs only there."""
+"""One browser and one server for all tests of a process that want any; a second try; what is longer in the soak, what runs only there, a third of it."""
 
 # Whole games are kept: to look through them for garbage after every 700 new objects takes a fifth of the time of what plays.
 gc.set_threshold(20_000, 20, 20)
