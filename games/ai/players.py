@@ -1,25 +1,55 @@
 """Everybody who can sit at a table of the arena: the levels, and yardsticks to measure them with."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib import import_module
 from random import Random
 from typing import Any
 
 from games.ai.beginner import Beginner
 from games.ai.lookahead import Lookahead, game_of
-from games.ai.planner import Effort, Planner
+from games.ai.planner import Effort, Planner, imagined
 from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-NORMAL = Effort(times=3, moves=1500, halved_after=2, noise=0.5)
+NORMAL = Effort(times=2, moves=1500, halved_after=2, noise=0.5)
 STRONG = Effort(times=48, moves=5000, halved_after=4)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
 """Levels that play their candidates out, and so can rate moves."""
 
+
+class Scripted:
+    """Plays by a game's policy, on a state imagined behind the view."""
+
+    def __init__(self, policy: Policy, seed: int) -> None:
+        self._policy = policy
+        self._rng = Random(seed)
+
+    def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
+        """Return a move of the menu."""
+        game = game_of(view)
+        state = imagined(game, view, seat, self._rng) if game.robot.imagine else seen(view, seat)
+        return self._policy(state, seat, menu, self._rng)
+
+
+class Normal:
+    """Plays by the game's script for this level, or searches if the game has none."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
+        """Return a move of the menu."""
+        plays = game_of(view).robot
+        if plays.normal is not None:
+            return Scripted(plays.normal, self._seed)(view, seat, menu)
+        return Planner(self._seed, replace(NORMAL, times=plays.normal_playouts))(view, seat, menu)
+
+
 ROBOTS: dict[str, Callable[[int], Decide]] = {
-    "normal": lambda seed: Planner(seed, NORMAL),
+    "normal": Normal,
     "easy": Beginner,
     "strong": lambda seed: Planner(seed, STRONG),
 }
@@ -36,20 +66,6 @@ YARDSTICKS: dict[str, Callable[[int], Decide]] = {
     "random": RandomMoves,
 }
 """Name → factory of robots for measurements only; `earlier` is the normal one of version 0.2. Do not change their search, so that figures stay comparable."""
-
-
-class Scripted:
-    """Plays by a game's policy, on a state imagined behind the view."""
-
-    def __init__(self, policy: Policy, seed: int) -> None:
-        self._policy = policy
-        self._rng = Random(seed)
-
-    def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
-        """Return a move of the menu."""
-        game = game_of(view)
-        state = game.robot.imagine(view, seat, self._rng) if game.robot.imagine else seen(view, seat)
-        return self._policy(state, seat, menu, self._rng)
 
 
 def player(game: Game, name: str, seed: int) -> Decide:

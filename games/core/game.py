@@ -95,6 +95,10 @@ class Robot:
     """A fast player by rules of thumb: robots roll games out with it."""
     beginner: Policy | None = None
     """The script of the level *easy*, if the policy is too good for a friendly beginner."""
+    normal: Policy | None = None
+    """The script of the level *normal*, in a game where searching would make it as good as *strong*; without one it searches."""
+    normal_playouts: int = 2
+    """How often *normal* plays a candidate out at most, if it searches: more where *strong* is much better all the same."""
     styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
     """Name → a script that plays differently from `policy`, as an opponent in measurements."""
     candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None

@@ -71,3 +71,10 @@ def test_easy_plays_by_the_script_for_beginners(monkeypatch):
     monkeypatch.setattr("games.ai.beginner.game_of", lambda view: replace(PUERTO_RICO, robot=robot))
     monkeypatch.setattr("games.ai.beginner.ERRS", 0.0)
     assert player(PUERTO_RICO, "easy", 1)(table.view(0), 0, table.menu(0)) == role
+
+
+def test_normal_plays_by_its_script_if_the_game_has_one(monkeypatch):
+    table, role = new_table(PUERTO_RICO, 3), TakeRole("captain")
+    robot = replace(PUERTO_RICO.robot, normal=lambda state, seat, menu, rng: role)
+    monkeypatch.setattr("games.ai.players.game_of", lambda view: replace(PUERTO_RICO, robot=robot))
+    assert player(PUERTO_RICO, "normal", 1)(table.view(0), 0, table.menu(0)) == role

@@ -12,6 +12,7 @@ ROBOT = Robot(
     value=value,
     policy=POLICY,
     beginner=PLAIN,
+    normal=PLAIN,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,

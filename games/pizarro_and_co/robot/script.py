@@ -80,7 +80,7 @@ POLICY = Script({}, careful=True)
 """What robots play by in their playouts."""
 
 PLAIN = Script({})
-"""Rules of thumb that weigh no gold against crowns: what easy plays by."""
+"""Rules of thumb that weigh no gold against crowns: what easy and normal play by."""
 
 
 def _with_likings(seed: int) -> Script:

@@ -20,4 +20,5 @@ ROBOT = Robot(
     horizons=(3, 4, 5, 2),
     noise=1.0,
     effort=0.75,
+    normal_playouts=3,
 )

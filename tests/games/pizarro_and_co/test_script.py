@@ -43,6 +43,7 @@ def test_cards_that_are_worth_less_than_unknown_ones_are_exchanged():
     assert move_of(CAREFUL, exchanging("9 9 9 9", **board)) == Exchange(("9", "9", "9"))
 
 
-def test_easy_plays_by_the_plain_rules_of_thumb():
+def test_easy_and_normal_play_by_the_plain_rules_of_thumb():
     assert GAME.robot.beginner is PLAIN
+    assert GAME.robot.normal is PLAIN
     assert not PLAIN.careful
