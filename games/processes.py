@@ -1,5 +1,6 @@
 """Worker processes. They start at the first request, and start again if one of them dies."""
 
+import gc
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
@@ -9,6 +10,8 @@ from threading import Lock, Thread
 
 ATTEMPTS = 3
 """Maximum number of attempts at a request on which processes die."""
+GARBAGE = (20_000, 20, 100)
+"""Thresholds of the garbage collector, raised: a table or a picture is thousands of objects to go through each time."""
 
 
 class Processes:
@@ -44,7 +47,8 @@ class Processes:
 
 
 def _begin(niceness: int) -> None:
-    """Set up a process: it yields to others, leaves Ctrl-C to its parent, and ends when its parent ends."""
+    """Set up a process: it collects garbage rarely, yields to others, leaves Ctrl-C to its parent, and ends when its parent ends."""
+    gc.set_threshold(*GARBAGE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(niceness)

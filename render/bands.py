@@ -28,23 +28,23 @@ class _Band(NamedTuple):
 
 def file(mode: Mode, size: Point, acts: Sequence[Act]) -> bytes:
     """Return the PNG file of a sheet of this size, in units, with these acts on it."""
-    bands = _bands(mode, size, acts)
+    spans = [span(act) for act in acts]
+    bands = _bands(mode, size, acts, spans)
     kept = [TABLES.find(band) for band in bands]
     found: list[Squeezed] = []
     for is_new, places in groupby(range(len(bands)), lambda place: kept[place] is None):
         if is_new:
-            found += _drawn(mode, size, acts, [bands[place] for place in places])
+            found += _drawn(mode, size, acts, spans, [bands[place] for place in places])
         else:
             found += (cast("Squeezed", kept[place]) for place in places)
     width, height = (round(units * mode.scale) for units in size)
     return joined(width, height, found, mode.theme.palette)
 
 
-def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:
+def _bands(mode: Mode, size: Point, acts: Iterable[Act], spans: Iterable[Point]) -> list[_Band]:
     width, height = size
     lying: list[list[Act]] = [[] for _ in range(0, height, HIGH)]
-    for act in acts:
-        above, below = span(act)
+    for act, (above, below) in zip(acts, spans, strict=True):
         for place in range(max(0, above) // HIGH, min(len(lying), below // HIGH + 1)):
             lying[place].append(act)
     foot = height - FOOT
@@ -55,10 +55,12 @@ def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:
     return found
 
 
-def _drawn(mode: Mode, size: Point, acts: Iterable[Act], bands: Sequence[_Band]) -> Iterator[Squeezed]:
+def _drawn(
+    mode: Mode, size: Point, acts: Iterable[Act], spans: Iterable[Point], bands: Sequence[_Band]
+) -> Iterator[Squeezed]:
     """Draw consecutive bands, and cache them."""
     top, bottom = bands[0].top, bands[-1].bottom
-    lying = (act for act in acts if span(act)[0] < bottom and span(act)[1] >= top)
+    lying = (act for act, (above, below) in zip(acts, spans, strict=True) if above < bottom and below >= top)
     sheet = painted(mode, size, lying, (top, bottom))
     data, long = lines(sheet), sheet.width + 1
     for band in bands:

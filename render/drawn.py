@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from struct import Struct
 from typing import Any, cast
@@ -127,33 +128,37 @@ def _opened(path: Path) -> int:
 def _packed(made: object) -> bytes:
     """Return images as bytes: one line of JSON with their arrangement, then their pixels."""
     pixels: list[bytes] = []
-
-    def shape(thing: object) -> object:
-        if isinstance(thing, Image.Image):
-            pixels.append(thing.tobytes())
-            return {"mode": thing.mode, "size": thing.size, "bytes": len(pixels[-1])}
-        if isinstance(thing, tuple):
-            return [shape(one) for one in cast("tuple[object, ...]", thing)]
-        assert thing is None or isinstance(thing, int), "only images and where they lie can be stored"
-        return thing
-
-    head = json.dumps(shape(made)).encode()
+    head = json.dumps(_shape(made, pixels)).encode()
     return b"\n".join((head, b"".join(pixels)))
+
+
+# Not within their callers: a function that calls itself there refers to itself, and keeps the pixels until garbage is collected.
+
+
+def _shape(thing: object, pixels: list[bytes]) -> object:
+    """Return the arrangement of a thing, and append its images' pixels."""
+    if isinstance(thing, Image.Image):
+        pixels.append(thing.tobytes())
+        return {"mode": thing.mode, "size": thing.size, "bytes": len(pixels[-1])}
+    if isinstance(thing, tuple):
+        return [_shape(one, pixels) for one in cast("tuple[object, ...]", thing)]
+    assert thing is None or isinstance(thing, int), "only images and where they lie can be stored"
+    return thing
 
 
 def _unpacked(data: bytes) -> object:
     head, _, pixels = data.partition(b"\n")
-    at = 0
+    return _thing(json.loads(head), BytesIO(pixels))
 
-    def thing(shape: Any) -> object:
-        nonlocal at
-        if isinstance(shape, dict):
-            mode, size, length = (cast("dict[str, Any]", shape)[key] for key in ("mode", "size", "bytes"))
-            start, at = at, at + length
-            return Image.frombytes(mode, (size[0], size[1]), pixels[start:at])
-        return tuple(map(thing, cast("list[Any]", shape))) if isinstance(shape, list) else shape
 
-    return thing(json.loads(head))
+def _thing(shape: Any, pixels: BytesIO) -> object:
+    """Return the thing of an arrangement; its images' pixels are read on from where the last ones ended."""
+    if isinstance(shape, dict):
+        mode, size, length = (cast("dict[str, Any]", shape)[key] for key in ("mode", "size", "bytes"))
+        return Image.frombytes(mode, (size[0], size[1]), pixels.read(length))
+    return (
+        tuple([_thing(one, pixels) for one in cast("list[Any]", shape)]) if isinstance(shape, list) else shape
+    )
 
 
 _used: list[Drawn] = []

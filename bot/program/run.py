@@ -33,6 +33,7 @@ from bot.table.tables import Chosen, Tables, new_secret
 from bot.time.clock import Clock, SystemClock
 from games import all_games
 from games.core.box import load_overrides
+from games.processes import GARBAGE
 from games.words.files import languages
 from games.words.parsed import collector_off
 from games.words.phrases import phrases
@@ -41,8 +42,6 @@ log = logging.getLogger(__name__)
 
 SWITCH = 0.0005
 """Seconds after which Python interrupts a thread that draws, so that others can run."""
-GARBAGE = (20_000, 20, 100)
-"""Thresholds of the garbage collector, raised: a table is thousands of objects to go through each time."""
 
 
 def be_swift() -> None:

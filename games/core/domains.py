@@ -191,19 +191,19 @@ class Several(Domain):
                 return chosen if self.spare else self.ordered(chosen)
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        kinds = list(self.pool)
+        return self._choices(list(self.pool), ())
 
-        def choices(index: int, chosen: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-            if len(chosen) > self.most:
-                return
-            if index == len(kinds):
-                if self._fault(chosen) is None:
-                    yield chosen
-                return
-            for count in range(self.pool[kinds[index]] + 1):
-                yield from choices(index + 1, chosen + (kinds[index],) * count)
-
-        return choices(0, ())
+    def _choices(self, kinds: Sequence[Any], chosen: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+        """Yield the choices that add pieces of these kinds to those chosen."""
+        if len(chosen) > self.most:
+            return
+        if not kinds:
+            if self._fault(chosen) is None:
+                yield chosen
+            return
+        kind, *rest = kinds
+        for count in range(self.pool[kind] + 1):
+            yield from self._choices(rest, chosen + (kind,) * count)
 
     def _counting(self) -> counting.Tally:
         if self._counter is None:
@@ -268,15 +268,16 @@ class Deal(Chance):
         )
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        def draws(left: dict[Any, int], drawn: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-            if len(drawn) == self.number:
-                yield drawn
-                return
-            for kind, count in left.items():
-                if count:
-                    yield from draws({**left, kind: count - 1}, (*drawn, kind))
+        return self._draws(self.bag, ())
 
-        return draws(dict(self.bag), ())
+    def _draws(self, left: Mapping[Any, int], drawn: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+        """Yield the draws that begin with the pieces drawn; the others come from what is left of the bag."""
+        if len(drawn) == self.number:
+            yield drawn
+            return
+        for kind, count in left.items():
+            if count:
+                yield from self._draws({**left, kind: count - 1}, (*drawn, kind))
 
     def __bool__(self) -> bool:
         return sum(self.bag.values()) >= self.number

@@ -35,15 +35,7 @@ class MoveSet:
         return all(getattr(move, field.name) in self.domain(field) for field in field_kinds(self.kind))
 
     def __iter__(self) -> Iterator[Move]:
-        def moves(left: Sequence[tuple[str, Domain]], chosen: dict[str, Any]) -> Iterator[Move]:
-            if not left:
-                yield self.kind(**chosen)
-                return
-            (name, domain), *rest = left
-            for value in domain:
-                yield from moves(rest, {**chosen, name: value})
-
-        return moves(list(self.domains.items()), {})
+        return _moves(self.kind, list(self.domains.items()), {})
 
     def domain(self, field: FieldKind) -> Domain:
         """Return the domain of a field; only its default if the set does not name it."""
@@ -66,6 +58,19 @@ class MoveSet:
     def agrees(self, chosen: Mapping[str, Any]) -> bool:
         """Say whether the set holds a move with these values of some fields."""
         return all(chosen[f.name] in self.domain(f) for f in field_kinds(self.kind) if f.name in chosen)
+
+
+# Functions that call themselves stand outside: within another one they refer to themselves, so each call leaves garbage to collect.
+
+
+def _moves(kind: type[Move], left: Sequence[tuple[str, Domain]], chosen: dict[str, Any]) -> Iterator[Move]:
+    """Yield the moves with some values chosen and these domains left to choose from."""
+    if not left:
+        yield kind(**chosen)
+        return
+    (name, domain), *rest = left
+    for value in domain:
+        yield from _moves(kind, rest, {**chosen, name: value})
 
 
 @record

@@ -5,8 +5,10 @@ from typing import Annotated
 import pytest
 
 from games.core import Between, Ids, Menu, Move, MoveSet, OneOf, Pass, Seat, Several, record
+from games.core.domains import Deal
 from games.core.menus import why_not
 from games.core.moves import field_kinds
+from tests.support.garbage import left_by
 
 
 @record
@@ -30,6 +32,11 @@ SHIPS = Menu(
     ]
 )
 PIECES = Menu([MoveSet(Place, pieces=Several({"guard": 2, "monk": 1}, 1), where=OneOf(("north", "south")))])
+
+
+def test_looking_through_a_menu_leaves_no_garbage():
+    assert left_by(lambda: [list(menu) for menu in (SHIPS, PIECES)]) == 0
+    assert left_by(lambda: list(Deal({"corn": 2, "sugar": 1}, 2))) == 0
 
 
 def test_a_menu_lists_counts_and_knows_the_same_moves():

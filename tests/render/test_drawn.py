@@ -15,6 +15,7 @@ from render.gallery import pictures
 from render.picture import Look, Picture
 from tests.games.elsewhere import SOUNDINGS
 from tests.render.midgame import looks
+from tests.support.garbage import left_by
 
 KEYS = [key for key in all_games() if key != SOUNDINGS.name]
 
@@ -115,6 +116,15 @@ def test_images_and_where_they_lie_are_the_same_again(made, tmp_path):
     second = Drawn(tmp_path / "material-x")
     assert second.find(b"a" * 16) == made
     second.close()
+
+
+def test_what_is_read_leaves_no_garbage(tmp_path):
+    drawn = Drawn(tmp_path / "material-x")
+    drawn.keep(b"0" * 16, (image(), (1, 2)))
+    again = Drawn(tmp_path / "material-x")
+    assert again.find(b"0" * 16) is not None
+    assert left_by(lambda: again.find(b"0" * 16)) == 0
+    assert left_by(lambda: drawn.keep(b"1" * 16, (image(), (1, 2)))) == 0
 
 
 def test_a_full_file_takes_nothing_more(tmp_path, monkeypatch):

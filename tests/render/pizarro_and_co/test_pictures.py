@@ -49,6 +49,11 @@ def test_board(name, golden):
     golden(f"pizarro_and_co/board_{name}", PICTURES["board"].draw(BOARDS[name]))
 
 
+def test_the_first_bid_moves_nothing_else():
+    before, after = (PICTURES["board"].draw(look(auction(4, 2, *bids))) for bids in ([], [(1, 3)]))
+    assert before.size == after.size
+
+
 def test_board_between_two_cards(golden):
     state = auction(4, 2)
     state.lot = Lot()
