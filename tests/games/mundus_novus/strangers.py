@@ -273,8 +273,9 @@ class Script:
         use = table.best(table.hand)
         if use.number and not use.converted:
             return Same(use.number, use.size, use.development, use.relics)
-        if use.number:
-            return Convert(table.spare(table.hand, use.number), use.number)
+        sent = Convert(table.spare(table.hand, use.number), use.number) if use.number else None
+        if sent in menu:
+            return sent
         if different := self.different(table, menu):
             return different
         relics = table.hand.get(table.box.relic, 0)
