@@ -69,22 +69,33 @@ def _payments(state: Pizarro, seat: Seat, cards: Several) -> list[Move]:
 
 def minimal(state: Pizarro, cards: Several) -> Iterator[tuple[Gold, ...]]:
     """Yield the payments of which no card could be kept."""
-    worth = state.box.worth
-    kinds = sorted(cards.pool, key=worth.__getitem__, reverse=True)
-    rest = [sum(worth[kind] * cards.pool[kind] for kind in kinds[number:]) for number in range(len(kinds))]
+    # The dearest first: the last card is the cheapest, and without it the price is not reached.
+    return _Ways(state, cards).longer((), cards.at_least, 0)
 
-    def longer(paid: tuple[Gold, ...], left: int, kind: int) -> Iterator[tuple[Gold, ...]]:
+
+class _Ways:
+    """The ways to pay with some of these cards."""
+
+    def __init__(self, state: Pizarro, cards: Several) -> None:
+        self._cards = cards
+        self._worth = worth = state.box.worth
+        self._kinds = kinds = sorted(cards.pool, key=worth.__getitem__, reverse=True)
+        self._rest = [
+            sum(worth[kind] * cards.pool[kind] for kind in kinds[number:]) for number in range(len(kinds))
+        ]
+
+    def longer(self, paid: tuple[Gold, ...], left: int, place: int) -> Iterator[tuple[Gold, ...]]:
+        """Yield the payments that add cards from this kind on to those paid; `left` is still to be paid."""
+        cards = self._cards
         if left <= 0:
             yield cards.ordered(paid)
             return
-        if kind == len(kinds) or len(paid) == cards.most:
+        if place == len(self._kinds) or len(paid) == cards.most:
             return
-        used = paid.count(kinds[kind])
-        if left > rest[kind] - used * worth[kinds[kind]]:
+        kind = self._kinds[place]
+        used, worth = paid.count(kind), self._worth[kind]
+        if left > self._rest[place] - used * worth:
             return
-        if used < cards.pool[kinds[kind]]:
-            yield from longer((*paid, kinds[kind]), left - worth[kinds[kind]], kind)
-        yield from longer(paid, left, kind + 1)
-
-    # The dearest first: the last card is the cheapest, and without it the price is not reached.
-    return longer((), cards.at_least, 0)
+        if used < cards.pool[kind]:
+            yield from self.longer((*paid, kind), left - worth, place)
+        yield from self.longer(paid, left, place + 1)

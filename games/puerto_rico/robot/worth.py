@@ -93,25 +93,27 @@ class Worth:
     def __init__(self, box: PuertoRicoBox, style: Style) -> None:
         self.box = box
         self.style = style
-        self._found: dict[Situation, Holdings] = {}
+        self._found: dict[Situation, Worths] = {}
 
-    def holdings(self, player: Player, left: float) -> "Holdings":
-        """Return what a player has, with the worth of what could be added."""
+    def _worths(self, player: Player, left: float) -> "Worths":
+        """Return the worth of what could be added to what a player has."""
         key = situation(player, left)
         found = self._found.get(key)
         if found is None:
             if len(self._found) > self.MOST:
                 self._found.clear()
-            found = self._found[key] = Holdings(self.box, self.style, key)
+            # Not kept in the holdings, which would then refer to themselves: forgotten ones would be garbage.
+            of = Holdings(self.box, self.style, key)
+            found = self._found[key] = WhenAsked(of.named_building), WhenAsked(of.named_tile)
         return found
 
     def buildings(self, player: Player, left: float) -> Mapping[Building, float]:
         """Return what each building that the player lacks would be worth, its cost not taken off."""
-        return self.holdings(player, left).buildings
+        return self._worths(player, left)[0]
 
     def tiles(self, player: Player, left: float) -> Mapping[Tile, float]:
         """Return what one more tile of each kind would be worth."""
-        return self.holdings(player, left).tiles
+        return self._worths(player, left)[1]
 
 
 class WhenAsked(dict[str, float]):
@@ -126,6 +128,10 @@ class WhenAsked(dict[str, float]):
         return found
 
 
+Worths = tuple[Mapping[Building, float], Mapping[Tile, float]]
+"""Building that is not there → what it is worth; kind of tile → what one more is worth."""
+
+
 class Holdings:
     """One player's island and city, looked at to rate what could be added."""
 
@@ -134,10 +140,6 @@ class Holdings:
         self.box, self.style = box, style
         self.counts = dict(tiles)
         self.colonists, self.chips, self.left = 2 * colonists, 5 * chips, left / 12
-        self.buildings: Mapping[Building, float] = WhenAsked(self._building)
-        """Building that is not there → what it is worth."""
-        self.tiles: Mapping[Tile, float] = WhenAsked(self._tile)
-        """Kind of tile → what one more is worth."""
         self.plants = dict.fromkeys(box.producers, 0)
         """Good that needs a plant → circles of its plants."""
         rows = box.buildings
@@ -152,10 +154,12 @@ class Holdings:
                 self.able[good] = able
         self.made = sum(self.able.values())
 
-    def _building(self, building: Building) -> float:
+    def named_building(self, building: Building) -> float:
+        """Return what a building that is not there is worth, with the style's liking for it."""
         return self.building(self.box.buildings[building]) * self.style.liking(building)
 
-    def _tile(self, tile: Tile) -> float:
+    def named_tile(self, tile: Tile) -> float:
+        """Return what one more tile of a kind is worth, with the style's liking for it."""
         return self.tile(tile) * self.style.liking(tile)
 
     def barrel(self, good: Good) -> float:

@@ -11,6 +11,7 @@ from games.pizarro_and_co.state import Lot
 from tests.games.pizarro_and_co.positions import at
 from tests.games.pizarro_and_co.test_reasons import paying
 from tests.games.position import ANN, BOB
+from tests.support.garbage import left_by
 
 
 def thought_of(state):
@@ -29,6 +30,11 @@ def test_no_card_of_a_payment_could_be_kept(hand, price):
     worth = state.box.worth
     for paid in thought_of(state):
         assert sum(worth[card] for card in paid) - min(worth[card] for card in paid) < price
+
+
+def test_looking_for_payments_leaves_no_garbage():
+    state = paying("1 2 7 8 9", 8)
+    assert left_by(lambda: thought_of(state)) == 0
 
 
 def test_the_payment_that_costs_least_comes_first_and_one_of_few_crowns_is_among_them():

@@ -9,8 +9,10 @@ from games.puerto_rico import GAME
 from games.puerto_rico.moves import Store
 from games.puerto_rico.robot.arrangements import arrangement
 from games.puerto_rico.robot.candidates import WAYS, candidates
+from games.puerto_rico.robot.worth import Style, Worth
 from tests.games.puerto_rico.positions import at, at_round
 from tests.games.puerto_rico.test_storage import BOTH, storing
+from tests.support.garbage import left_by
 
 
 def test_a_warehouse_is_never_left_empty():
@@ -30,6 +32,17 @@ def test_every_way_to_fill_two_warehouses_is_worth_a_thought():
     assert len(found) == 5 * 4
     assert {len(move.whole) for move in found} == {3}
     assert "coffee" in found[0].whole
+
+
+def test_what_is_forgotten_of_the_worth_of_things_is_no_garbage():
+    state = at_round().state
+
+    def rate() -> None:
+        worth = Worth(state.box, Style())
+        assert worth.buildings(state.players[0], 0.5)["factory"] > 0
+        assert worth.tiles(state.players[0], 0.5)["corn"] > 0
+
+    assert left_by(rate) == 0
 
 
 def roles_thought_of(position):
