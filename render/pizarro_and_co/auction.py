@@ -48,8 +48,10 @@ class AuctionPanel:
     def _ladder(self) -> Plate:
         """Return the last bids, each a step higher, the highest in gold."""
         if not self.state.lot.bids:
-            # As high as with bids: otherwise all below moves, and is drawn again, with each first bid.
             none = Words(self.look.words("picture-pizarro-no-bid"), colour=FADED, side="middle", lines=2)
+            if self.look.mode.large:
+                return Plate(none, (12, 20))
+            # As high as with bids: otherwise all below moves, and is drawn again, with each first bid.
             return Plate(Row([Space(grow=True), none, Space(0, _HEIGHT, grow=True)]), (12, 0))
         bids = tuple((bid.seat, bid.amount) for bid in self.state.lot.bids[-_MOST_BIDS:])
         return Plate(Own(0, _HEIGHT, partial(_lay_ladder, bids, self.state.lot.buyer is not None)), (12, 0))
