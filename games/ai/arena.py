@@ -9,7 +9,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -20,7 +20,7 @@ from typing import Any
 
 from games import all_games
 from games.ai.players import names, player
-from games.core import Game, Header, Score, Seat, Table, ranking
+from games.core import Decide, Game, Header, Score, Seat, Table, ranking
 from games.core.chance import keyed
 
 Z = 1.96
@@ -62,15 +62,20 @@ class Result:
 
 def play(match: Match, deal: int, seat: Seat) -> Result:
     """Play one deal with the hero in a seat."""
-    game = all_games()[match.game]
-    secret = keyed("00", "arena", deal).hex()[:32]
-    table, turn = Table.new(game, Header(game.key, game.rules, match.seats, dict(match.options), secret))
-    table.adopt(turn)
-    others = iter(match.against * match.seats)
+    game, others = all_games()[match.game], iter(match.against * match.seats)
     robots = {
         one: player(game, match.hero if one == seat else next(others), 1000 * deal + one)
         for one in range(match.seats)
     }
+    return played_by(robots, match, deal, seat)
+
+
+def played_by(robots: Mapping[Seat, Decide], match: Match, deal: int, seat: Seat) -> Result:
+    """Play one deal of the match's game, each seat by its robot, whoever the match names; return what it came to for the hero's seat."""
+    game = all_games()[match.game]
+    secret = keyed("00", "arena", deal).hex()[:32]
+    table, turn = Table.new(game, Header(game.key, game.rules, match.seats, dict(match.options), secret))
+    table.adopt(turn)
     times: list[float] = []
     while not table.is_over():
         asked = table.waiting()[0]

@@ -5,14 +5,14 @@ from games.pizarro_and_co.moves import Bid, Limit
 from games.pizarro_and_co.robot.candidates import candidates
 from games.pizarro_and_co.robot.features import features
 from games.pizarro_and_co.robot.outlook import imagine, value
-from games.pizarro_and_co.robot.script import PLAIN, POLICY, POPULATION, STYLES
+from games.pizarro_and_co.robot.script import NORMAL, PLAIN, POLICY, POPULATION, STYLES
 
 ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
     beginner=PLAIN,
-    normal=PLAIN,
+    normal=NORMAL,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,

@@ -80,15 +80,32 @@ POLICY = Script({}, careful=True)
 """What robots play by in their playouts."""
 
 PLAIN = Script({})
-"""Rules of thumb that weigh no gold against crowns: what easy and normal play by."""
+"""Rules of thumb that weigh no gold against crowns: what easy plays by."""
 
 
-def _with_likings(seed: int) -> Script:
+def _with_likings(seed: int, *, careful: bool = True) -> Script:
     """Return a script with its own over- and undervaluations throughout the game."""
     luck = Random(seed)
     likings = {explorer: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for explorer in LIKINGS}
-    return Script(likings, careful=True)
+    return Script(likings, careful=careful)
 
+
+class Tastes:
+    """Each seat overrates some explorers and underrates others: robots of one mind bid each other up, and leave the rest to people."""
+
+    SEED = 500
+    MOST_SEATS = 6
+
+    def __init__(self, *, careful: bool) -> None:
+        self.of = [_with_likings(self.SEED + seat, careful=careful) for seat in range(self.MOST_SEATS)]
+
+    def __call__(self, state: Pizarro, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Return a move of the menu; works on a view as well."""
+        return self.of[seat](state, seat, menu, rng)
+
+
+NORMAL = Tastes(careful=False)
+"""What the level *normal* plays by."""
 
 POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
 """Opponents in the robots' playouts. Robots are not measured against them."""

@@ -4,12 +4,14 @@ from random import Random
 
 from games.core import Pass, engine
 from games.pizarro_and_co import GAME
+from games.pizarro_and_co.auction import SealedLimits
 from games.pizarro_and_co.exchange import ExchangeGold
 from games.pizarro_and_co.moves import Exchange, Pay
-from games.pizarro_and_co.robot.script import PLAIN, Script
+from games.pizarro_and_co.robot.script import NORMAL, PLAIN, Script
+from games.pizarro_and_co.state import Lot
 from tests.games.pizarro_and_co.positions import at, ship
 from tests.games.pizarro_and_co.test_reasons import paying
-from tests.games.position import ANN
+from tests.games.position import ANN, BOB
 
 STEADY = Script({}, noise=0.0)
 CAREFUL = Script({}, noise=0.0, careful=True)
@@ -43,7 +45,18 @@ def test_cards_that_are_worth_less_than_unknown_ones_are_exchanged():
     assert move_of(CAREFUL, exchanging("9 9 9 9", **board)) == Exchange(("9", "9", "9"))
 
 
-def test_easy_and_normal_play_by_the_plain_rules_of_thumb():
+def test_easy_plays_by_the_plain_rules_of_thumb():
     assert GAME.robot.beginner is PLAIN
-    assert GAME.robot.normal is PLAIN
     assert not PLAIN.careful
+
+
+def test_normal_robots_have_tastes_of_their_own():
+    """Robots that rate each card alike bid each other up."""
+    limits = set[int]()
+    for robot in range(6):
+        lot = Lot("columbus", [ANN, BOB])
+        step = SealedLimits([ANN, BOB], {})
+        state = at(step, hands={ANN: "1 2 3 4 5 6 7 8 9"}, lot=lot, fast_auction=True).state
+        limits.add(NORMAL.of[robot].bid(state, ANN, Random(1), sealed=True).amount)
+    assert GAME.robot.normal is NORMAL
+    assert len(limits) >= 3
