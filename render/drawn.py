@@ -132,7 +132,7 @@ def _packed(made: object) -> bytes:
     return b"\n".join((head, b"".join(pixels)))
 
 
-# Not within their callers: a function that calls itself there refers to itself, and keeps the pixels until garbage is collected.
+# At module level: a nested function that calls itself is a reference cycle, which keeps the pixels until garbage is collected.
 
 
 def _shape(thing: object, pixels: list[bytes]) -> object:

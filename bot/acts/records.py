@@ -52,7 +52,7 @@ class Records:
         games = sorted({result.game for result in results})
         lines = server_records(results, words, language)
         lines += robot_ratings(await self._ratings.ask(), games, words, language)
-        if not results or not lines:
+        if not lines:
             raise PlayerError("record-none")
         return Answer(*paged(lines, page, lambda to: TurnList(0, "records", to), words))
 

@@ -38,7 +38,7 @@ def undo_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
     """Return the row that removes the buttons of an undo question that a change has made void without an answer; none if it has not."""
     if not isinstance(before, Started) or not isinstance(after, Started):
         return []
-    # Whoever answers drops the proposal, and removes the buttons themselves in the reply to the click.
+    # An answer drops the proposal, and the reply to its click removes the buttons.
     if after.notes.proposal is None or open_proposal(after) is not None:
         return []
     return question_tidied(before)

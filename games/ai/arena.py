@@ -71,7 +71,13 @@ def play(match: Match, deal: int, seat: Seat) -> Result:
 
 
 def played_by(robots: Mapping[Seat, Decide], match: Match, deal: int, seat: Seat) -> Result:
-    """Play one deal of the match's game, each seat by its robot, whoever the match names; return what it came to for the hero's seat."""
+    """Play one deal of the match's game, and return its result for one seat.
+
+    robots: A robot for each seat; the match's own names are ignored.
+    match: Its game, number of seats and options.
+    deal: Number of the deal.
+    seat: The seat whose result is returned.
+    """
     game = all_games()[match.game]
     secret = keyed("00", "arena", deal).hex()[:32]
     table, turn = Table.new(game, Header(game.key, game.rules, match.seats, dict(match.options), secret))

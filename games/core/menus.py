@@ -60,7 +60,7 @@ class MoveSet:
         return all(chosen[f.name] in self.domain(f) for f in field_kinds(self.kind) if f.name in chosen)
 
 
-# Functions that call themselves stand outside: within another one they refer to themselves, so each call leaves garbage to collect.
+# At module level: a nested function that calls itself is a reference cycle, so each call leaves garbage to collect.
 
 
 def _moves(kind: type[Move], left: Sequence[tuple[str, Domain]], chosen: dict[str, Any]) -> Iterator[Move]:

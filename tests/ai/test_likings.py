@@ -78,3 +78,17 @@ def test_normal_plays_by_its_script_if_the_game_has_one(monkeypatch):
     robot = replace(PUERTO_RICO.robot, normal=lambda state, seat, menu, rng: role)
     monkeypatch.setattr("games.ai.players.game_of", lambda view: replace(PUERTO_RICO, robot=robot))
     assert player(PUERTO_RICO, "normal", 1)(table.view(0), 0, table.menu(0)) == role
+
+
+def test_normal_plays_out_as_often_as_the_game_says(monkeypatch):
+    table, made = new_table(PUERTO_RICO, 3), list[int]()
+    robot = replace(PUERTO_RICO.robot, normal_playouts=5)
+    monkeypatch.setattr("games.ai.players.game_of", lambda view: replace(PUERTO_RICO, robot=robot))
+
+    def planner(seed, effort):
+        made.append(effort.times)
+        return lambda view, seat, menu: menu.sample(Random(seed))
+
+    monkeypatch.setattr("games.ai.players.Planner", planner)
+    assert player(PUERTO_RICO, "normal", 1)(table.view(0), 0, table.menu(0)) in table.menu(0)
+    assert made == [5]

@@ -1,8 +1,11 @@
 """The thirds of a test's cases that `.ci/run` takes by turns (tests/support/thirds.py)."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from tests.support.thirds import chosen, third_of
+from tests.support.thirds import VARIABLE, chosen, pytest_collection_modifyitems, third_of
 
 NAMES = [f"tests/some/test_{number}.py::test_it" for number in range(30)]
 
@@ -29,3 +32,23 @@ def test_a_wrong_third_is_refused_with_what_to_give_instead() -> None:
     assert chosen("2") == 2
     with pytest.raises(pytest.UsageError, match=r"CARAVEL_THIRD=3: give 0, 1 or 2"):
         chosen("3")
+
+
+def test_a_third_leaves_out_the_cases_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    left_out: list[Any] = []
+
+    def deselected(items: list[Any]) -> None:
+        left_out.extend(items)
+
+    config: Any = SimpleNamespace(hook=SimpleNamespace(pytest_deselected=deselected))
+    every: list[Any] = [SimpleNamespace(nodeid=f"file.py::test_it[{number}]") for number in range(6)]
+    every.append(SimpleNamespace(nodeid="file.py::test_alone"))
+    run = list[str]()
+    for third in "012":
+        monkeypatch.setenv(VARIABLE, third)
+        items = list(every)
+        pytest_collection_modifyitems(config, items)
+        assert every[-1] in items
+        run += [item.nodeid for item in items[:-1]]
+    assert sorted(run) == sorted(item.nodeid for item in every[:-1])
+    assert len(left_out) == 12

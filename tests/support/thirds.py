@@ -15,7 +15,7 @@ VARIABLE = "CARAVEL_THIRD"
 def third_of(name: str, cases: int, third: int) -> range:
     """Return the positions of a test's cases that run in a third.
 
-    name: The test without its parameters. Tests with few cases begin in different thirds, so that these take about as long.
+    name: The test without its parameters. It decides which third has the first case, so that the thirds take about as long.
     cases: Number of its cases, at least one.
     third: 0, 1 or 2.
     """

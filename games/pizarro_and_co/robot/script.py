@@ -91,7 +91,7 @@ def _with_likings(seed: int, *, careful: bool = True) -> Script:
 
 
 class Tastes:
-    """Each seat overrates some explorers and underrates others: robots of one mind bid each other up, and leave the rest to people."""
+    """A script for each seat, with likings of its own: robots that value all cards alike bid each other up for the same ones."""
 
     SEED = 500
     MOST_SEATS = 6

@@ -102,7 +102,7 @@ class Worth:
         if found is None:
             if len(self._found) > self.MOST:
                 self._found.clear()
-            # Not kept in the holdings, which would then refer to themselves: forgotten ones would be garbage.
+            # Holdings that kept their own worths would be reference cycles, which stay in memory until garbage is collected.
             of = Holdings(self.box, self.style, key)
             found = self._found[key] = WhenAsked(of.named_building), WhenAsked(of.named_tile)
         return found

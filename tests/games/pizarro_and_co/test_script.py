@@ -11,7 +11,7 @@ from games.pizarro_and_co.robot.script import NORMAL, PLAIN, Script
 from games.pizarro_and_co.state import Lot
 from tests.games.pizarro_and_co.positions import at, ship
 from tests.games.pizarro_and_co.test_reasons import paying
-from tests.games.position import ANN, BOB
+from tests.games.position import ANN, BOB, CY
 
 STEADY = Script({}, noise=0.0)
 CAREFUL = Script({}, noise=0.0, careful=True)
@@ -53,10 +53,9 @@ def test_easy_plays_by_the_plain_rules_of_thumb():
 def test_normal_robots_have_tastes_of_their_own():
     """Robots that rate each card alike bid each other up."""
     limits = set[int]()
-    for robot in range(6):
-        lot = Lot("columbus", [ANN, BOB])
-        step = SealedLimits([ANN, BOB], {})
-        state = at(step, hands={ANN: "1 2 3 4 5 6 7 8 9"}, lot=lot, fast_auction=True).state
-        limits.add(NORMAL.of[robot].bid(state, ANN, Random(1), sealed=True).amount)
+    for seat in (ANN, BOB, CY):
+        step, lot = SealedLimits([ANN, BOB, CY], {}), Lot("columbus", [ANN, BOB, CY])
+        state = at(step, hands={seat: "1 2 3 4 5 6 7 8 9"}, lot=lot, fast_auction=True).state
+        limits.add(NORMAL(state, seat, engine.open_menu(state, seat), Random(1)).amount)
     assert GAME.robot.normal is NORMAL
-    assert len(limits) >= 3
+    assert len(limits) == 3
