@@ -59,19 +59,25 @@ async def test_a_hundred_play_at_a_hundred_tables(world):
     people = crowd(world)
     rooms = [world.server.channel(f"room-{number}") for number in range(MANY)]
 
-    async def open_table(person, room):
-        await person.slash(room, "table new", {"game": GAME, "seating": "joined"})
-        for _ in range(2):
-            await person.slash(room, "table robot", {"kind": "easy"})
-        return await person.slash(room, "table start")
+    async def insist(person, room, command, values=None):
+        # An act may still be finishing after its answer, so there can be more than a hundred at once.
+        while True:
+            reply = await person.slash(room, command, values)
+            said = private(reply) if reply.ephemeral else ""
+            if said != WORDS("too-busy"):
+                return said
+            await world.bot.answering.finished()
 
-    async def play(person, room):
-        return await person.slash(room, "puerto-rico take-role", {"role": "builder"})
+    async def open_table(person, room):
+        await insist(person, room, "table new", {"game": GAME, "seating": "joined"})
+        for _ in range(2):
+            seated = await insist(person, room, "table robot", {"kind": "easy"})
+            assert seated == WORDS("robot-seated", level="easy"), person.name
+        assert await insist(person, room, "table start") == WORDS("started", game=WORDS("game-name"))
 
     pairs = list(zip(people, rooms, strict=True))
-    started = await asyncio.gather(*(open_table(*pair) for pair in pairs))
-    assert {private(reply) for reply in started} == {WORDS("started", game=WORDS("game-name"))}
-    assert all(reply.ephemeral for reply in await asyncio.gather(*(play(*pair) for pair in pairs)))
+    await asyncio.gather(*(open_table(*pair) for pair in pairs))
+    await asyncio.gather(*(insist(*pair, "puerto-rico take-role", {"role": "builder"}) for pair in pairs))
     await world.settled()
     for person, room in pairs:
         log = (await world.live(room)).table.log.entries
