@@ -1,6 +1,6 @@
 """A fast player by rules of thumb: robots roll games out with it, and are measured against it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from games.core import Menu, Move, Pass, Seat, Several
@@ -76,38 +76,44 @@ def exchange(state: Pizarro, seat: Seat, menu: Menu) -> Move:
     return Exchange(cards.ordered(tuple(poor))) if poor else Pass()
 
 
-POLICY = Script({}, careful=True)
-"""What robots play by in their playouts."""
-
-PLAIN = Script({})
-"""Rules of thumb that weigh no gold against crowns: what easy plays by."""
-
-
-def _with_likings(seed: int, *, careful: bool = True) -> Script:
-    """Return a script with its own over- and undervaluations throughout the game."""
-    luck = Random(seed)
-    likings = {explorer: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for explorer in LIKINGS}
-    return Script(likings, careful=careful)
+TASTES = (1.25, 1.1, 1.0, 1.0, 0.9, 0.8)
+"""Factors of what the six explorers are worth to a seat; each further seat takes them one explorer later."""
 
 
 class Tastes:
-    """A script for each seat, with likings of its own: robots that value all cards alike bid each other up for the same ones."""
+    """A script for each seat: robots that value all cards alike bid each other up for the same ones."""
 
-    SEED = 500
-    MOST_SEATS = 6
-
-    def __init__(self, *, careful: bool) -> None:
-        self.of = [_with_likings(self.SEED + seat, careful=careful) for seat in range(self.MOST_SEATS)]
+    def __init__(self, of: Sequence[Script]) -> None:
+        self.of = of
 
     def __call__(self, state: Pizarro, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Return a move of the menu; works on a view as well."""
         return self.of[seat](state, seat, menu, rng)
 
 
-NORMAL = Tastes(careful=False)
-"""What the level *normal* plays by."""
+def _tastes_of(seat: Seat) -> Mapping[str, float]:
+    """Return the likings of a seat, none of which is for all cards."""
+    return dict(zip(LIKINGS, TASTES[-seat:] + TASTES[:-seat], strict=True))
 
-POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
+
+def _likings(seed: int) -> Mapping[str, float]:
+    """Return over- and undervaluations of all explorers, drawn with a seed."""
+    luck = Random(seed)
+    return {explorer: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for explorer in LIKINGS}
+
+
+MOST_SEATS = 6
+
+POLICY = Tastes([Script(_tastes_of(seat), careful=True) for seat in range(MOST_SEATS)])
+"""What robots bid by, and play by in their playouts."""
+
+NORMAL = Tastes([Script(_likings(500 + seat)) for seat in range(MOST_SEATS)])
+"""What the level *normal* plays by: stronger tastes than the policy's, and no care for what gold is worth."""
+
+PLAIN = Script({})
+"""Rules of thumb that weigh no gold against crowns: what easy plays by."""
+
+POPULATION = tuple(Script(_likings(seed), careful=True) for seed in range(101, 125))
 """Opponents in the robots' playouts. Robots are not measured against them."""
 
 STYLES: Mapping[str, Script] = {

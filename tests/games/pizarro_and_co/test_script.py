@@ -2,12 +2,15 @@
 
 from random import Random
 
+import pytest
+
 from games.core import Pass, engine
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import SealedLimits
 from games.pizarro_and_co.exchange import ExchangeGold
 from games.pizarro_and_co.moves import Exchange, Pay
-from games.pizarro_and_co.robot.script import NORMAL, PLAIN, Script
+from games.pizarro_and_co.robot.outlook import LIKINGS
+from games.pizarro_and_co.robot.script import NORMAL, PLAIN, POLICY, TASTES, Script
 from games.pizarro_and_co.state import Lot
 from tests.games.pizarro_and_co.positions import at, ship
 from tests.games.pizarro_and_co.test_reasons import paying
@@ -50,12 +53,19 @@ def test_easy_plays_by_the_plain_rules_of_thumb():
     assert not PLAIN.careful
 
 
-def test_normal_robots_have_tastes_of_their_own():
-    """Robots that rate each card alike bid each other up."""
+@pytest.mark.parametrize("policy", [POLICY, NORMAL])
+def test_each_seats_robot_likes_other_explorers(policy):
+    """Robots that value each card alike bid each other up."""
     limits = set[int]()
     for seat in (ANN, BOB, CY):
         step, lot = SealedLimits([ANN, BOB, CY], {}), Lot("columbus", [ANN, BOB, CY])
         state = at(step, hands={seat: "1 2 3 4 5 6 7 8 9"}, lot=lot, fast_auction=True).state
-        limits.add(NORMAL(state, seat, engine.open_menu(state, seat), Random(1)).amount)
-    assert GAME.robot.normal is NORMAL
+        limits.add(policy(state, seat, engine.open_menu(state, seat), Random(1)).amount)
     assert len(limits) == 3
+    assert policy in (GAME.robot.policy, GAME.robot.normal)
+
+
+def test_no_seat_of_the_policy_likes_cards_more_than_another():
+    for script in POLICY.of:
+        assert sorted(script.likings) == sorted(LIKINGS)
+        assert sorted(script.likings.values()) == sorted(TASTES)
