@@ -135,21 +135,25 @@ def _block(players: tuple[int, ...], size: int, before: Sequence[Paired]) -> lis
 def _matched(wanted: Sequence[Sequence[int]]) -> list[int]:
     """Return one player of each list, all different. The lists must allow that."""
     of: dict[int, int] = {}
-
-    def find(at: int, tried: set[int]) -> bool:
-        for player in wanted[at]:
-            if player in tried:
-                continue
-            tried.add(player)
-            if player not in of or find(of[player], tried):
-                of[player] = at
-                return True
-        return False
-
     for at in range(len(wanted)):
-        assert find(at, set()), "everybody stands in as many lists as anybody else"
+        assert _place(wanted, of, at, set()), "everybody stands in as many lists as anybody else"
     chosen = {at: player for player, at in of.items()}
     return [chosen[at] for at in range(len(wanted))]
+
+
+def _place(wanted: Sequence[Sequence[int]], of: dict[int, int], at: int, tried: set[int]) -> bool:
+    """Choose a player of list `at` who has not been tried, moving others if needed; say whether there is one.
+
+    of: Player → the list that they are chosen for; changed.
+    """
+    for player in wanted[at]:
+        if player in tried:
+            continue
+        tried.add(player)
+        if player not in of or _place(wanted, of, of[player], tried):
+            of[player] = at
+            return True
+    return False
 
 
 # Looked for round by round
