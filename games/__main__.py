@@ -223,7 +223,7 @@ def domain_text(domain: object) -> str:
 
 
 def print_view(table: Table, seat: Seat, name: str = "board", what: str = "") -> None:
-    """Print a part of the table in words, as the seat sees it; `what` it is about is the seat's own if not given."""
+    """Print a view in words, as the seat sees it; `what`: the seat or component that it is about, by default the own seat."""
     told, words = texts(table.game.key), words_of(table)
     if name not in told:
         print(f"  {', '.join(told)}")

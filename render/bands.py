@@ -1,4 +1,4 @@
-"""A sheet as a PNG file, band by band: one that has been drawn before, with the same on it, is only copied."""
+"""A sheet as a PNG file, band by band. A band that was drawn before with the same content is copied from the cache."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -12,7 +12,7 @@ from render.painter import painted
 from render.slips import FOOT
 
 HIGH = 36
-"""Units; in large type, too, a whole number of pixels."""
+"""Height of a band, in units; a whole number of pixels also in large type."""
 
 
 class _Band(NamedTuple):

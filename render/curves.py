@@ -1,4 +1,4 @@
-"""Curves as points, for painters of pixels, that also keep their Béziers and arcs, for painters of paths."""
+"""Curves as points, for painting pixels. They also keep their Béziers and arcs, for writing paths."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Cubic(NamedTuple):
 
 
 class Arc(NamedTuple):
-    """An arc of an ellipse to its end: its two radii, how far it is turned (degrees), and which of the four it is."""
+    """An arc of an ellipse to its end: its radii, its rotation in degrees, and SVG's two flags for which of four arcs it is."""
 
     across: float
     high: float

@@ -65,7 +65,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def png(image: Image.Image, palette: Palette = LIGHT.palette) -> bytes:
-    """The picture as an opaque palette PNG; a palette picture is one in this palette."""
+    """Return the picture as an opaque PNG with a palette. An image of mode P must already use this palette."""
     found = image if image.mode == "P" else palette.quantise(image)
     places = Image.frombytes("L", found.size, found.tobytes())
     return joined(*image.size, [squeezed(lines(places))], palette)

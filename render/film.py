@@ -33,7 +33,7 @@ _FILTER = Image.Resampling.LANCZOS
 
 
 def _strip(frame: Image.Image, number: int, last: int) -> None:
-    """A field for each round, those that have begun filled; the number of this one in it."""
+    """Draw a field for each round: filled if it is over, highlighted and numbered if it is this one."""
     draw, top = ImageDraw.Draw(frame), frame.height - STRIP
     navy, on_navy, accent, ink = map(LIGHT.rgb, (NAVY, ON_NAVY, ACCENT, OUTLINE))
     draw.rectangle((0, top, WIDTH, frame.height), fill=navy)

@@ -20,7 +20,7 @@ def parted(words: str, room: int) -> list[str]:
 
 
 def shared(title: str, beside: str, across: int) -> tuple[int, int]:
-    """The largest size of the title at which the words beside it fit on a line, else on two; and their room."""
+    """Return the largest title size that leaves room for the words beside it on one line, else on two; and that room."""
     fitting: dict[int, tuple[int, int]] = {}
     for size in (TITLE, NUMBER, LABEL):
         room = across - text.width(title, "serif", size)

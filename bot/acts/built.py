@@ -107,7 +107,7 @@ class Acts:
         self.forgetting = Forgetting(
             tables,
             self.lobbies,
-            # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
+            # Leaving a seat here must not delete private answers, as it does elsewhere: `/forget-me` asks for confirmation in one.
             SeatChanges(tables, self.play, resources.illustrator, lambda *_: None),
             fronts.emptied,
             forgotten=self.forgotten,

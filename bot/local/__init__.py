@@ -38,9 +38,9 @@ last who leaves; that callback 12 answers commands, controls and forms; how long
 second HANDSHAKE is answered by another READY, and that a page need not AUTHENTICATE to stay open; which origin the proxy names to the
 page's server (its own is expected, or that of `discordsays.com`).
 
-Three things are otherwise on purpose: threads have Activities, too, unless the fault *No Activities in threads* is on, with which callback 12
-is refused there with 50024 (a guess); the frame shows the page at its own address, not through a proxy at `discordsays.com`; nobody is asked whether the
-application may know who they are, and where Discord handles the entry point itself it posts no message.
+Four things differ on purpose. Threads have Activities, too, unless the fault *No Activities in threads* is on; callback 12
+is then refused there with 50024 (a guess). The frame shows the page at its own address, not through a proxy at
+`discordsays.com`. Nobody is asked whether the application may know who they are. If Discord handles the entry point itself, it posts no message.
 
 It imports nothing of the rest of the bot, and none of its modules import each other in a circle. From the ground up:
 `world` (all that there is) · `ground` (its clock, address, limits, faults) · `gateway`, `posting`, `interactions`,

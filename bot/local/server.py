@@ -29,11 +29,13 @@ requests_log.addFilter(is_ours)
 
 
 class LocalDiscord(Society):
-    """A Discord of one's own. `start` it, let a client log in to `url` with `token`, act as its users.
+    """A local Discord. Call `start`, let a client log in to `url` with `token`, and act as its users.
 
-    `path` keeps its world in a file; `clock` is for tests; `port` 0 takes a free one. Another `host` than the
-    loopback lets people play from other machines; then every page address carries a key. With `limits` it
-    counts requests as Discord does; under a clock that stands still no limit would ever end.
+    path: The file that keeps its world; None to keep it in memory.
+    clock: For tests.
+    port: 0 takes a free one.
+    host: With an address other than the loopback, other machines can play; every page address then contains a key.
+    limits: Count requests as Discord does. Do not combine it with a clock that stands still: no limit would ever end.
     """
 
     def __init__(
@@ -94,7 +96,7 @@ class LocalDiscord(Society):
         await self.start()
 
     def _tell(self, secret: Callable[[], str]) -> Callable[[web.Request], Awaitable[web.Response]]:
-        """Tell a bot of this machine, where anybody may act as everybody, with what it joins."""
+        """Return a handler that tells a local bot the secret it joins with; 403 if other machines can reach the server."""
 
         async def tell(_: web.Request) -> web.Response:
             return web.Response(text=secret()) if self.is_loopback else web.Response(status=403)

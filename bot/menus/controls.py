@@ -105,7 +105,7 @@ class MoveControls:
         return self.words.of_move(whole.kind, "asked", whole.chosen, self.names) or self.begun(whole)
 
     def both(self, whole: HalfMove) -> Controls:
-        """Return the controls below that question: one for each move that the choice may become and that has another effect."""
+        """Return the controls below that question: one per possible move, except those with the same effect as a shorter one."""
         rows: list[Row] = []
         single: list[Button] = []
         for half in going_on(self.menu, whole):
@@ -292,9 +292,9 @@ class MoveControls:
         return short(self.words.about(component), CHOICE) if self.words.has(component, "about") else None
 
     def _telling(self, found: Sequence[Ending]) -> FieldKind:
-        """Return the asked field of whole moves whose value says most, the same for all: one that may have most of them.
+        """Return the field that best tells these whole moves apart: one with a table if possible, then the one with most values.
 
-        Of two that are alike it is the later one: what one gets is named after what one gives.
+        Of two equal ones it is the later: what a seat gets is named after what it gives.
         """
         asked = {each.name for one in found for each in one.fields}
         fields = [each for each in field_kinds(type(found[0].move)) if each.name in asked]

@@ -25,9 +25,9 @@ class WholeMove:
 
 @record
 class OpenMove:
-    """A move that lacks what its `form` says, sent with the id `control`; a field after that one is asked then.
+    """A move with an open field, for which `form` asks; it is sent with the id `control`. Further fields are asked afterwards.
 
-    `chosen` are the values before it. `label` and `brings` are of the move so far.
+    `chosen` are the values so far. `label` and `brings` describe the move so far.
     """
 
     control: ControlId
@@ -41,8 +41,8 @@ class OpenMove:
 def whole_moves(maker: MoveControls) -> Iterator[WholeMove | OpenMove]:
     """Yield the moves of a menu in its order, one `OpenMove` for all that a form tells apart.
 
-    A field with a default keeps it, as in all controls: another value is typed. So is a move that changes nothing
-    beside a shorter one.
+    A field with a default keeps it, as in all controls; another value has to be typed. A move with the same effect as a
+    shorter one is left out; it, too, has to be typed.
     """
     for index, kind in enumerate(maker.menu.kinds()):
         half = maker.menu.half(kind, {})

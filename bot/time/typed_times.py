@@ -1,6 +1,6 @@
-"""Moments and days as people type them: 18:30, 3h, tomorrow, 2026-12-24 18:30; read on their own clock on the wall. Pure.
+"""Moments and days as people type them: 18:30, 3h, tomorrow, 2026-12-24 18:30; read as local times. Pure.
 
-The words are the `typed-…` of every language: who reads one types another.
+The words come from the `typed-…` messages of all languages, because users may type another language than they read.
 """
 
 import re

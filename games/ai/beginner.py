@@ -9,9 +9,9 @@ from games.core import Menu, Move, Seat
 from games.core import view as seen
 
 ERRS = 0.2
-"""How often any of the moves is taken that may come to mind, be it the first."""
+"""Share of the decisions in which the robot errs: it plays any of the candidates, sometimes even the best."""
 THOUGHTS = 12
-"""So many moves come to mind at most: those that the game finds worth a thought."""
+"""Maximum number of candidates for such an error."""
 
 
 class Beginner:

@@ -13,13 +13,13 @@ from games.core.secrets import view as seen
 AnyState = State[Any, Any]
 
 MOST_MOVES = 24
-"""Of a longer menu only so many moves are tried, the game's suggestion among them."""
+"""Maximum number of moves that are tried; of a longer menu, the game's suggestion and a sample."""
 MOST_REPLIES = 8
-"""The same for what is played after the robot's own move."""
+"""The same for each seat that replies to the robot's own move."""
 MOST_OUTCOMES = 12
-"""Of the luck that follows a move at once so many outcomes are weighed, a sample if there are more."""
+"""Maximum number of outcomes that are weighed if chance decides right after the robot's move; a sample of more."""
 MOST_STEPS = 60
-"""A phase that lasts longer is judged as it stands then."""
+"""Maximum number of moves that are played to reach the end of a phase; then the state is judged as it is."""
 
 
 class Lookahead:
@@ -106,7 +106,7 @@ def game_of(view: Any) -> Game:
 
 
 def open_questions(state: AnyState, seat: Seat) -> AnyState:
-    """Ask the others again in simultaneous steps: what they have answered the seat does not know."""
+    """Return the state without the other seats' answers in simultaneous steps, which the seat cannot know; this changes it."""
     for step in state.agenda:
         if isinstance(step, Together):
             step.answers = {owner: moves for owner, moves in step.answers.items() if owner == seat}

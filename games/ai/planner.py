@@ -27,7 +27,7 @@ class Effort:
     times: int
     """How often each candidate is played out at most."""
     moves: int
-    """No round of playouts begins, but the first, that is likely to bring all playouts to more moves than this, times `Robot.effort`."""
+    """Maximum number of moves in all playouts, times `Robot.effort`: a later round that would probably exceed it is not begun."""
     halved_after: int | None = None
     """Rounds of playouts after which the worse half of the candidates is dropped, and again after each doubling; None: never."""
     candidates: int = 12

@@ -23,13 +23,13 @@ class Phases:
 
 
 class Whims(Random):
-    """Luck for policies that are to be less noisy than they are: their draws lie nearer to the middle."""
+    """A `Random` that makes policies less noisy: its floats lie closer to 0.5."""
 
     share = 1.0
-    """How much of their noise is left; with none each draw is a half."""
+    """Share of the noise that is left, from 0 to 1; with 0 every float is 0.5."""
 
     getrandbits = Random.getrandbits
-    """Whole numbers are drawn as ever: without this `random` would draw them, and a sample might never end."""
+    """Unchanged: otherwise `Random` would make integers from our `random`, and `sample` might never end."""
 
     def random(self) -> float:
         """Return a number between 0 and 1."""
@@ -64,10 +64,12 @@ def roll_out(
     policy: Policy | None = None,
     mood: Random | None = None,
 ) -> int:
-    """Play on until the clock shows `until`, or the game is over; returns the moves that took.
+    """Play on until the clock shows `until` or the game is over. Return the number of moves made, at most `MOST_MOVES`.
 
-    With `heard`, phases ended are the clock. What chance draws comes from one stream of the luck and the policy's own
-    luck, its `mood`, from another: where two playouts begin with different moves, they meet the same draws all the same.
+    heard: Counts ended phases, as the clock of a game without one.
+    luck: Chance draws from it.
+    mood: The policy draws from it; by default it is seeded by `luck`. So playouts that begin with different moves meet the same
+        draws of chance.
     """
     policy, clock = policy or game.robot.policy, game.clock
     assert policy is not None, f"{game.key} has no policy"

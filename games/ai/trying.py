@@ -9,7 +9,7 @@ from games.core.moves import Seat
 from games.core.table import Table
 
 ATTEMPTS = 8
-"""How often the rest is imagined anew where somebody who is asked could do nothing with it."""
+"""Maximum number of attempts to imagine what is hidden so that everybody who must act has a move."""
 
 
 def imagined(table: Table, seat: Seat, secret: str) -> Table | None:

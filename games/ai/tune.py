@@ -1,8 +1,8 @@
 """Learn what a game's features are worth: `python -m games.ai.tune puerto_rico --games 1500`.
 
-A robot plays against itself; what each seat had whenever the clock moved on is set against its score at the end,
-and weights are fitted by ridge regression. They are written to `data/<game>_robot.toml`.
-Needs numpy, which nothing else does.
+A robot plays against itself. Each time the clock advances, the features of every seat are recorded; ridge regression fits
+the weights to these records and the final scores. They are written to `data/<game>_robot.toml`.
+Fitting needs numpy.
 """
 
 import argparse

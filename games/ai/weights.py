@@ -21,7 +21,7 @@ def weights_of(key: str) -> Weights | None:
 
 
 def weigh(outlook: Outlook, weights: Weights) -> list[float]:
-    """Return what each seat will score about, up to a number that is the same for all."""
+    """Return about what each seat will score, less an unknown number that is the same for all seats."""
     left = outlook.left
     none = (0.0, 0.0)
     found: list[float] = []
@@ -36,7 +36,7 @@ def weigh(outlook: Outlook, weights: Weights) -> list[float]:
 
 
 def leads(prospects: Sequence[float]) -> list[float]:
-    """Return for each seat how far it is ahead of the best other one, and a little of its lead on average."""
+    """Return, for each seat, 0.7 of its lead over the best other seat plus 0.3 of its lead over the average of the others."""
     best, second = sorted(prospects, reverse=True)[:2]
     mean, count = sum(prospects), len(prospects) - 1
     return [

@@ -41,9 +41,9 @@ Choose = Callable[[MundusNovus, Seat, Menu], Move | None]
 
 
 def _send_merchant(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
-    """Let a merchant make a number without which there is no different combination.
+    """Return the conversion that makes a different combination possible; None if one already is, or no merchant helps.
 
-    If there is one, it is played without merchants, for orders that leave its numbers open rely on that.
+    A possible one is made without merchants, because orders that leave its numbers open rely on that.
     """
     turn = view.agenda[-1]
     if (

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 TEMPLATE = Path(__file__).parent / "template"
 
 LONGEST = 32
-"""No slash-command may be called longer."""
+"""Maximum length of a game's name, which becomes a slash-command."""
 
 FILES = {
     "rules.txt": "games/game_key/__init__.py",
@@ -31,7 +31,7 @@ FILES = {
 
 
 class NewGameError(Exception):
-    """There can be no such game; the text says why, in a line."""
+    """The new game cannot have this name; the text says why, in one line."""
 
 
 def lay_out(name: str, root: Path = ROOT) -> list[Path]:

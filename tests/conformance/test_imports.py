@@ -1,4 +1,4 @@
-"""Imports point one way: games → nothing, render → games, bot → both; in `bot` from each room to those below it."""
+"""Imports point one way: games → nothing, render → games, bot → both; in `bot` from each folder to those below it."""
 
 import ast
 import sys
@@ -109,7 +109,7 @@ def test_core_and_bot_name_no_game():
             )
 
 
-# The rooms of bot
+# The folders of bot
 
 FLOORS = (
     ("errors", "settings", "local", "time", "health"),
@@ -123,7 +123,7 @@ FLOORS = (
     ("program",),
     ("__main__",),
 )
-"""The rooms of `bot` and its single files, from the ground up: each imports only what lies on a floor below its own."""
+"""The folders of `bot` and its single files, from the ground up: each imports only what lies on a floor below its own."""
 
 
 def module_of(path: Path) -> str:
@@ -151,7 +151,7 @@ def named(path: Path) -> Iterator[tuple[str, str]]:
                     yield module, name.name
 
 
-def room(module: str) -> str:
+def folder(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
@@ -160,13 +160,13 @@ def test_a_room_imports_only_rooms_below_it():
     floor = {name: number for number, names in enumerate(FLOORS) for name in names}
     for module, path in modules().items():
         for other, _ in named(path):
-            if module.startswith("bot.") and other.startswith("bot.") and room(module) != room(other):
-                assert floor[room(module)] > floor[room(other)], (
+            if module.startswith("bot.") and other.startswith("bot.") and folder(module) != folder(other):
+                assert floor[folder(module)] > floor[folder(other)], (
                     f"{module} imports {other}, which does not lie below it: "
-                    "move what both need to a lower room, or hand it in from where the parts are put together"
+                    "move what both need to a lower folder, or hand it in from where the parts are put together"
                 )
-    found = {room(module) for module in modules() if module.startswith("bot.")}
-    assert found == floor.keys(), f"name these rooms in FLOORS, or remove them: {found ^ floor.keys()}"
+    found = {folder(module) for module in modules() if module.startswith("bot.")}
+    assert found == floor.keys(), f"name these folders in FLOORS, or remove them: {found ^ floor.keys()}"
 
 
 def test_processes_that_draw_and_think_import_nothing_with_the_program():
@@ -191,7 +191,7 @@ THIRD_PARTIES = {
     "time": {"babel", "pydantic"},
     "web": {"aiohttp", "pydantic"},
 }
-"""What each room imports of others' packages; a room that is not named imports none."""
+"""What each folder imports of others' packages; a folder that is not named imports none."""
 
 
 def test_each_room_imports_the_packages_of_others_that_it_may_and_no_discord_below_the_client():
@@ -200,7 +200,7 @@ def test_each_room_imports_the_packages_of_others_that_it_may_and_no_discord_bel
         for module in imported(path):
             top = module.partition(".")[0]
             if top not in sys.stdlib_module_names | {"bot", "games", "render"}:
-                found.setdefault(room(module_of(path)), set()).add(top)
+                found.setdefault(folder(module_of(path)), set()).add(top)
     assert found == THIRD_PARTIES
 
 

@@ -23,6 +23,6 @@ class TryCommand(Cog):
     async def try_out(
         self, interaction: discord.Interaction, line: app_commands.Range[int, 1] | None = None
     ) -> Answer:
-        """Go on with what one tries out at this table, or begin to, from now or from a line of the log."""
+        """Go on with the user's try at this table, or begin one: from now, or from a line of the log."""
         table = await self.tables.find(interaction.channel_id)
         return await self.trying.open(table, interaction.user.id, line)

@@ -111,7 +111,7 @@ class Page:
     # Who
 
     def _guest(self, request: web.Request) -> Guest | None:
-        """Find out whose guest a browser has: by a join link those of one person, else the owner's."""
+        """Return the guest of a browser: the person of its join link, else the owner; None if its key is wrong."""
         name, key = request.match_info.get("name") or request.query.get("join"), request.query.get("key", "")
         if name:
             fits = secrets.compare_digest(key.encode(), self.server.key_of(name).encode())

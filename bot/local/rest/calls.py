@@ -172,7 +172,7 @@ def unauthorised() -> DiscordError:
 
 
 def _blocked(seconds: float) -> web.Response:
-    """Response as the proxy before Discord does during a ban: no Via, no JSON."""
+    """Answer as the proxy in front of Discord does during a ban: without a Via header and without JSON."""
     headers = {"Retry-After": str(math.ceil(seconds))}
     return web.Response(status=429, text="error code: 1015", headers=headers)
 

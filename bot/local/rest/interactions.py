@@ -13,7 +13,7 @@ ORIGINAL, FOLLOW_UP = HOOK + "/messages/@original", HOOK + "/messages/{message}"
 
 @route("POST", "/interactions/{interaction}/{token}/callback", token=False)
 def answer(call: Call) -> Response | None:
-    """Response an interaction for the first time."""
+    """Answer an interaction for the first time."""
     desk = call.server.interactions
     taken = desk.answer(call.ids["interaction"], call.texts["token"], call.body, call.uploads)
     if call.query.get("with_response", "").lower() in ("1", "true"):

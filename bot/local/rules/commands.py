@@ -1,4 +1,4 @@
-"""RateLimits of application commands and of autocomplete answers."""
+"""Discord's limits for application commands and for autocomplete answers."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""RateLimits of components in messages and in modals; reading them gives what Discord would answer, defaults filled in."""
+"""Discord's limits for components in messages and modals. Reading returns what Discord would answer, with all defaults."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""RateLimits of messages: content, embeds, attachments, and what may stand together."""
+"""Discord's limits for messages: content, embeds, attachments, and what may be combined."""
 
 from dataclasses import dataclass, field
 

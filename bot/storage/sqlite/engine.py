@@ -38,7 +38,7 @@ class Sqlite(Engine):
             with opening.saying(self._path):
                 return await self._db.write(query, *args, **kwargs)
         except sqlite3.IntegrityError as error:
-            # It says which table, then a point and a column, and no more about it elsewhere.
+            # Only the text of the error names the table: "UNIQUE constraint failed: table.column".
             _, is_unique, which = str(error).partition("UNIQUE constraint failed: ")
             if not is_unique:
                 raise

@@ -808,7 +808,7 @@ rules-two-minutes = **What it is about.** Over { $turns-count } turns you send p
 
     {""}**In the picture.** The map with the regions: pieces and good, hatched where nobody has been. Below it the boxes in the order in which they are resolved, with the pieces placed there, and what is on sale.
     .title = In two minutes
-rules-overview = The game has { $turns-count } turns in three ages ({ $turns-age-of-turn }). Everybody starts with ${ $start-money } and { $start-colonists } colonists, and unless the turn order is auctioned with ${ $start-extra-money } more for each place further back in it. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
+rules-overview = The game has { $turns-count } turns in three ages ({ $turns-age-of-turn }). Everybody starts with ${ $start-money } and { $start-colonists } colonists. Unless the turn order is auctioned, each player also gets ${ $start-extra-money } for each place further back in it. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
 
     Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and everything is refilled: { $start-building-display } buildings on sale, { $start-goods-display } goods on display, a ship if the last one was won (there are { $supply-ships }), { $start-colonists } colonists for everybody.
 

@@ -33,7 +33,7 @@ pieces-of = { $exactly ->
    *[other] , worth { $worth } or more
  }
 pieces-list = List { $part } of { $parts }: the number counts for all lists together.
-pieces-needed = None may be superfluous: without the cheapest, the rest would be worth too little.
+pieces-needed = Choose only what you need: without the cheapest piece, the rest must be worth too little.
 piece-of = { $number } of { $count }
 choose-number = Choose a number
 number-between = A number from { $low } to { $high }
@@ -102,7 +102,7 @@ lobby-seat = { $number }. { $name }{ $robot ->
    *[normal] { " " }(robot, normal)
  }
 lobby-length = -# { $minutes } minutes or so with { $seats } players in one sitting, about { $clicks } clicks each
-lobby-levels = -# Of 100 games with { $seats } players against programs that it had never met, a robot wins about: { $levels } (an even share: { $even }).
+lobby-levels = -# Games won by one robot, per 100 with { $seats } players, against programs new to it: { $levels } (an even share is { $even }).
 lobby-picture = { $game } as it begins
 lobby-empty = Nobody has joined yet.
 lobby-options = Options: { $options }
@@ -162,10 +162,10 @@ lessons = **Which game would you like to learn?** You play a guided first game a
 lesson-of = Lesson: { $game }
 lesson-begins = Your lesson waits for you in { $channel }.
 lesson-in-person = your direct messages
-lesson-chapters = **The lesson of { $game }** is held in { $channel }. Go on there, or begin it anew with a chapter:
-lesson-opens = **A guided first game of { $game }.** What would be good is marked with ➜, but everything that the rules allow works. Nothing here counts; after a day without a move the lesson goes away.
+lesson-chapters = **Your lesson of { $game }** is in { $channel }. Go on there, or start it over at a chapter:
+lesson-opens = **A guided first game of { $game }.** A good choice is marked with ➜, but you may do anything that the rules allow. Nothing here counts; after a day without a move, the lesson is deleted.
 lesson-head = -# Lesson, part { $number } of { $count }: { $title }
-lesson-strayed = That was your own way, and it is allowed. { $text } The lesson would have: **{ $move }**. *Back to the lesson* takes your decision back; or just play on.
+lesson-strayed = That was your own way, and it is allowed. { $text } The lesson’s move would have been: **{ $move }**. *Back to the lesson* takes your decision back; or just play on.
 lesson-off = -# You have left the lesson. *Back to the lesson* takes you to where you left it.
 lesson-ends = { $text }
 no-lesson = There is no lesson of this game yet. */rules* tells how it is played.
@@ -228,8 +228,8 @@ channel-lost = { $kind ->
     [casual] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: the host decides, or two of you.
    *[other] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: all its players decide; after a week, those who have answered do.
  }
-channel-proposed = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and choose the same; if not, choose another channel. From { $at } on it goes on without the votes of those who have not answered.
-channel-proposed-casual = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and choose the same; if not, choose another channel. The host decides, or two of you.
+channel-proposed = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and press “Go on here”; if not, do so in another channel. From { $at } on, only the votes of those who have answered count.
+channel-proposed-casual = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and press “Go on here”; if not, do so in another channel. The host decides, or two of you.
 moved-here = { $game } goes on here: the channel where it was played is gone.
 not-stranded = That table plays in { $channel }.
 no-tables = You are not playing at any table. /play begins a game at once, /games open:true lists tables that look for players.
@@ -331,19 +331,19 @@ orders-dropped = Dropped { $count } { $count ->
 
 ## Trying moves out
 
-try-head = **Tried out**, seen by you alone: nothing of it happens at the table. What you cannot see is made up, and luck falls otherwise. Moves: { $count } of { $most }.
+try-head = **Trying moves out:** only you see this, and the table does not change. What you cannot see is made up, and draws turn out differently. Moves: { $count } of { $most }.
 try-asked = { $name }: { $asked }
 try-left = Closed. The table has not changed.
 no-tries = At this table moves cannot be tried out: its result counts for ratings. All who play may allow it (/settings).
 no-try = There is nothing tried out here any more. /try starts over.
-try-impossible = What you cannot see there could not be made up. Try from another line.
+try-impossible = I could not make up what you cannot see there. Try from another line.
 nothing-to-try = Nothing is left to be decided there.
 try-too-long = You can try out at most { $most } moves. Take some back, or start over.
 choose-tries = May moves be tried out?
 tries-on = Moves may be tried out
 tries-off = Moves may not be tried out
 tries-changed = { $on ->
-    [yes] Moves may be tried out at this table from now on: /try, for oneself alone.
+    [yes] Moves may be tried out at this table from now on, with /try; nobody else sees what you try.
    *[no] Moves may not be tried out at this table any more.
  }
 
@@ -498,14 +498,14 @@ vote-carried-for = The table has decided: { $user } may take the seat of { $name
 vote-carried-end = The table has decided: it ends without a result.
 seat-left = { $name } has left this server. A robot plays for them until somebody takes the seat.
 host-missed = { $old } did not act in time: { $user } is the host of this table now.
-needs-a-vote = { $name } is not late. Only they may give their seat away, or the others by vote: /seat vote, with whoever is to take it.
+needs-a-vote = { $name } is not late. Only they may give their seat away, unless the others vote for it: /seat vote, with the user who is to take the seat.
 seat-promised = The seat of { $name } is promised to somebody already.
 vote-ends = It ends { $left }, on { $at }; without enough votes nothing changes.
 vote-asks = { $who }, your table of **{ $game }** needs your vote. { $where }
 vote-asks-again = { $who }, your table of **{ $game }** still needs your vote. You are not reminded again. { $where }
-vote-undo = May a decision be taken back? Without an answer it stands with the next move.
+vote-undo = May a decision be taken back? If that is not settled before the next move, the decision stands.
 games-vote = (Your vote is needed.)
-vote-count = For it: { $count } of the { $needed } who are needed.
+vote-count = Votes in favour: { $count } of { $needed } needed.
 vote-done = **Vote closed: it was done.**
 vote-void = **Vote closed: nothing changes.**
 vote-noted = Your vote is counted.

@@ -24,7 +24,7 @@ command-host-more-time = Give more time for this turn
     .name = more-time
 command-host-more-time-hours = How many hours more
     .name = hours
-command-host-more-time-seat = For whom; for everybody who must act if left out
+command-host-more-time-seat = For whom; if left out, for everybody who must act
     .name = seat
 command-host-move = Play on in another channel or thread
     .name = move
@@ -67,9 +67,9 @@ moved-from = This table has moved here from { $channel } and plays on.
 
 ## Where the result counts nobody decides alone
 
-players-decide = The result counts here, so nobody decides that alone: those who sit at this table vote, or somebody decides who manages this server and does not play.
+players-decide = The result counts here, so nobody decides that alone: the players of this table vote, or a manager of this server who does not play decides.
 robot-says-no = The result counts here, and a robot does not agree to go back.
-standing-alone = The result counts here: alone you cannot let the standing count. Play on, or give up with /concede.
+standing-alone = The result counts here, so you alone cannot end the game with its present standing. Play on, or give up with /concede.
 shared-robot-stays = The result counts here, so a robot that plays a seat from the start, or for somebody who gave up, plays it to the end.
 shared-robot-level = The result counts here, so a robot in an open seat has one level only – { $level ->
     [easy] { robot-easy }
@@ -92,13 +92,13 @@ deed-time = { $hours } more { $hours ->
  } for { $names }
 deed-pace = the pace is now “{ $value }”
 deed-then = when time is up, { $value }
-deed-tries = moves are tried out from now on as chosen: { $value }
+deed-tries = the rule for trying moves out is now “{ $value }”
 deed-channel = this table moves to { $channel }
 deed-seat = the seat of { $name } opens, and a robot plays until somebody takes it
 deed-seat-for = { $to } takes over the seat of { $name }, and sees what lies hidden there
 deed-end = this table ends without a result
 deed-undo = the last decision of { $name } is taken back
-end-leaves = The result would count: you leave the game, and your record says so.
+end-leaves = The result counts here: if you end the table, you leave the game, and your record says so.
 undo-had = What had been seen before it was taken back:
 undo-had-drawn = something drawn that not everybody saw
 undo-had-seen = { $name } saw something hidden

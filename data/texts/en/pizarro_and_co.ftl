@@ -409,7 +409,7 @@ rules-two-minutes = **What it is about.** For three years the cards of six explo
 
     {""}**What usually is good.** In year 1 be on a few explorers cheaply, where sacks bring gold. Count who may still bid against you: if nobody can, the lowest bid wins. Let others overpay. Keep a large card for year 3, when every card is the only one of its kind.
 
-    {""}**In the picture.** The card on sale with the bids; a lane for each explorer with its three spaces, what they show, and the ships on them; below, the players with how many cards they hold. What those are only their owners know.
+    {""}**In the picture.** The card on sale with the bids; a lane for each explorer with its three spaces, what they show, and the ships on them; below, the players, with the number of cards they hold. Only their owners know which cards these are.
     .title = In two minutes
 rules-overview = For three years, the explorers’ cards are auctioned one by one: { $years-1-cards } of each in year 1, { $years-2-cards } in year 2, { $years-3-cards } in year 3. The winner of a card pays with gold cards, sails a ship for that explorer, and uses the space it reaches.
     Everybody has { $ships-per-player } ships. A gold card is money and scores victory points if it is still in hand at the end: the smallest score the most. New gold is rare: everybody gets { $years-1-gold }, { $years-2-gold }, { $years-3-gold } cards at the end of years 1, 2, 3, plus what their ships bring. There are { $gold-sets } gold cards of each kind.
@@ -511,7 +511,7 @@ lesson-pay = You won. Pay with cards of at least 4; there is no change. *{ butto
 lesson-gama = { explorers-vasco-da-gama } gives back { $spaces-vasco-da-gama-a-1-draw } card at once and scores { $spaces-vasco-da-gama-a-1-crowns }. A card for a card is little, and you have only { $ships-per-player } ships for the whole game. Passing costs nothing.
     .else = At the lowest bid he is no mistake; but each card that you buy takes one of your { $ships-per-player } ships.
 lesson-cook = { $seat-2 } bids 4 for { explorers-james-cook }. A ship there is worth { $spaces-james-cook-a-1-crowns } points, but brings no gold, and its owner plays with an open hand until the year ends: everybody sees how far they can go. Let others have him this time.
-    .else = It brings many points; only everybody will read in the picture how far you can go.
+    .else = It brings many points, but everybody will see in the picture how far you can go.
 lesson-magellan = { $seat-1 } bought Cook, so their hand lies open in the picture of the players. Now { explorers-magellan }: each time you buy him, a card goes under your ship, and its crowns count ×{ $spaces-magellan-a-1-multiplier }, later ×{ $spaces-magellan-a-2-multiplier } and ×{ $spaces-magellan-a-3-multiplier }. Who begins early gains most. Bid what one of your cards is worth, as there is no change: 6.
     .else = Magellan pays most for whoever begins in year 1: what lies under the ship counts again on each further space.
 lesson-small = Pay with one card, and keep the small ones: each has three crowns, and one of them is needed now.
@@ -531,7 +531,7 @@ lesson-veto = Magellan is turned up, and you are asked before anybody bids: you 
 lesson-spent = Another Columbus, and another veto for somebody. You have few cards left and two ships: wait for what fits the ships that you have.
     .else = He is worth something. But whoever spends everything now looks on later.
 lesson-second = { $seat-2 } bids 2 for Pizarro. A second ship brings points and a sack once more, and takes a rival away from you for next year. One more gold is enough.
-    .else = Ships beside each other are worth more than one everywhere: in years 2 and 3 only they may bid.
+    .else = Several ships with one explorer are worth more than one with each: in years 2 and 3, only players with a ship there may bid.
 lesson-second-pay = One small card pays for it exactly.
     .else = There is no change, so what is above the bid is gone.
 lesson-last = This is Pizarro’s last card of the year: look at his lane in the picture. If it is yours, nobody else has a ship there, and next year nobody can bid against you. Others want little of him now: begin low.

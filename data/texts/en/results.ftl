@@ -93,10 +93,10 @@ rating-robots = Against robots: { $number } ± { $uncertainty }{ $provisional ->
 
 ## Reliability
 
-command-table-new-reliability = How many turns in a hundred in time, and games in a hundred finished, whoever joins must have
+command-table-new-reliability = The least percentage of turns in time, and of games finished, that a new player must have
     .name = reliability
 lobby-reliable = { $in_time } % in time, { $finished } % finished
-lobby-least = Whoever joins has at least { $least } % of their turns in time and of their games finished, of the last months.
+lobby-least = To join, you need at least { $least } % of turns in time and of games finished in the last months.
 not-reliable = This table asks for { $least } % of turns in time and of games finished; of the last months you have { $in_time } % and { $finished } %.
 record-left = Games that you have left: { $games } (rated: { $rated }; still played on without you: { $running })
 record-reliable = Last months: { $in_time } % of turns in time, { $finished } % of games finished
@@ -105,7 +105,7 @@ record-reliable = Last months: { $in_time } % of turns in time, { $finished } % 
 
 command-note = Keep a note at this table that nobody but you sees, or show it
     .name = note
-command-note-text = What to write down, in the place of what is there; what is there is shown if left out
+command-note-text = Your note, which replaces the present one; if left out, the present one is shown
     .name = text
 command-note-clear = Delete it
     .name = clear
@@ -169,7 +169,7 @@ league-opened = { $host } opens a league of **{ $game }**: { $rounds ->
  }{ $rated ->
     [yes] , rated
    *[no] {""}
- }. Join with `/league join`. Each beaten opponent is a point; a bye is worth half of all.
+ }. Join with `/league join`. Each opponent you beat is worth a point; a bye is worth half of a round’s points.
 league-created = The league is open, and you are in it. /league start begins it.
 league-here = There is a league in this channel already.
 league-size = That game is played by { $least } to { $most }.

@@ -228,8 +228,8 @@ channel-lost = { $kind ->
     [casual] El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: decide el anfitrión, o dos de vosotros.
    *[other] El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: deciden todos los que se sientan allí y, pasada una semana, quienes hayan respondido.
  }
-channel-proposed = { $name } quiere que vuestra partida de { $game } siga en { $channel }. Si estás de acuerdo, escribe allí /games y elige lo mismo; si no, elige otro canal. A partir del { $at } se sigue sin el voto de quienes no hayan respondido.
-channel-proposed-casual = { $name } quiere que vuestra partida de { $game } siga en { $channel }. Si estás de acuerdo, escribe /games allí y elige lo mismo; si no, elige otro canal. Decide el anfitrión, o dos de vosotros.
+channel-proposed = { $name } quiere que vuestra partida de { $game } siga en { $channel }. Si estás de acuerdo, escribe allí /games y pulsa «Seguir aquí»; si no, hazlo en otro canal. A partir del { $at } solo cuentan los votos de quienes hayan respondido.
+channel-proposed-casual = { $name } quiere que vuestra partida de { $game } siga en { $channel }. Si estás de acuerdo, escribe /games allí y pulsa «Seguir aquí»; si no, hazlo en otro canal. Decide el anfitrión, o dos de vosotros.
 moved-here = { $game } sigue aquí: el canal donde se jugaba ya no existe.
 not-stranded = Esa mesa juega en { $channel }.
 no-tables = No estás jugando en ninguna mesa. /play empieza una partida al momento y /games open:true lista las mesas que buscan jugadores.
@@ -506,7 +506,7 @@ seat-promised = El asiento de { $name } ya está prometido a alguien.
 vote-ends = Termina { $left }, el { $at }; sin votos suficientes no cambia nada.
 vote-asks = { $who }, tu mesa de **{ $game }** necesita tu voto. { $where }
 vote-asks-again = { $who }, tu mesa de **{ $game }** sigue necesitando tu voto. No te lo recordaré más. { $where }
-vote-undo = ¿Se puede deshacer una decisión? Sin respuesta, queda como está con la próxima jugada.
+vote-undo = ¿Se puede deshacer una decisión? Si no se resuelve antes de la próxima jugada, la decisión se mantiene.
 games-vote = (Falta tu voto.)
 vote-count = A favor: { $count } de { $needed } necesarios.
 vote-done = **Resuelto: se ha hecho.**

@@ -228,8 +228,8 @@ channel-lost = { $kind ->
     [casual] Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decide l’host, o due di voi.
    *[other] Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decidono tutti quelli che vi siedono, dopo una settimana chi ha risposto.
  }
-channel-proposed = { $name } vuole continuare la vostra partita di { $game } in { $channel }. Se sei d’accordo, scrivi lì /games e scegli lo stesso; se no, scegli un altro canale. Dal { $at } si continua senza il voto di chi non ha risposto.
-channel-proposed-casual = { $name } vuole che la vostra partita di { $game } continui in { $channel }. Se sei d’accordo, scrivi /games lì e scegli lo stesso; altrimenti scegli un altro canale. Decide l’host, o due di voi.
+channel-proposed = { $name } vuole continuare la vostra partita di { $game } in { $channel }. Se sei d’accordo, scrivi lì /games e premi “Continua qui”; se no, fallo in un altro canale. Dal { $at } contano solo i voti di chi ha risposto.
+channel-proposed-casual = { $name } vuole che la vostra partita di { $game } continui in { $channel }. Se sei d’accordo, scrivi /games lì e premi “Continua qui”; altrimenti fallo in un altro canale. Decide l’host, o due di voi.
 moved-here = { $game } continua qui: il canale in cui si giocava non c’è più.
 not-stranded = Quel tavolo gioca in { $channel }.
 no-tables = Non giochi a nessun tavolo. /play comincia subito una partita, /games open:true elenca i tavoli che cercano giocatori.
@@ -503,7 +503,7 @@ seat-promised = Il posto di { $name } è già promesso a qualcuno.
 vote-ends = Si chiude { $left }, il { $at }; senza abbastanza voti non cambia nulla.
 vote-asks = { $who }, il tuo tavolo di **{ $game }** ha bisogno del tuo voto. { $where }
 vote-asks-again = { $who }, il tuo tavolo di **{ $game }** ha ancora bisogno del tuo voto. Non te lo ricorderò più. { $where }
-vote-undo = Si può annullare una decisione? Senza risposta vale, dalla prossima mossa.
+vote-undo = Si può annullare una decisione? Se non si risolve prima della prossima mossa, la decisione resta valida.
 games-vote = (Serve il tuo voto.)
 vote-count = A favore: { $count } su { $needed } necessari.
 vote-done = **Deciso: è stato fatto.**

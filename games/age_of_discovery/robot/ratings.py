@@ -9,7 +9,7 @@ from games.age_of_discovery.warfare import battlefields
 from games.core import Seat
 
 Likings = Mapping[str, float]
-"""Box or one of `TASTES` → factor of its worth, 1 where it has none; `early_BOX`: more in the first turn, less in the last."""
+"""Box or one of `TASTES` → factor of its worth, by default 1. `early_BOX`: one more in turn 1, its inverse in the last turn."""
 
 TASTES = (
     *("points", "threshold", "held_good", "landing", "left_goods", "rivals", "outdone", "crew"),

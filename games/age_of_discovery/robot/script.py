@@ -118,7 +118,10 @@ class Script:
         )
 
     def explore(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Send all there are once they are strong enough, to a region that nobody has seen a stronger counter of."""
+        """Once the pieces are strong enough, or in the last turn, send as many as needed.
+
+        They go to a region whose known natives all of them together would beat, else to one whose counter nobody has seen.
+        """
         (moves,) = [moves for moves in menu.sets if moves.kind in (Explore, ExploreBeyond)]
         domain = moves.domains["pieces"]
         assert isinstance(domain, Several)

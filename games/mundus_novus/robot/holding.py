@@ -12,10 +12,10 @@ from games.mundus_novus.state import MundusNovus, caravels, development_deck_siz
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The numbers that the script reckons with, in doubloons: estimates, of which few have been tried out in play."""
+    """Estimates by which the script rates cards, in doubloons unless noted; few of them have been tested in play."""
 
     income: float = 1.0
-    """What a development brings in a round for each doubloon of its income, place to store, and so on."""
+    """The worth of a development in a round, for each doubloon of its income, each place to store, and so on."""
     capacity: float = 1.0
     merchant: float = 1.8
     ability: float = 0.9
@@ -23,25 +23,25 @@ class Reckoning:
     further_caravel: float = 1.5
     shipyard: float = 1.4
     base: float = 1.0
-    """What it brings on top of that."""
+    """The worth of any development, once, on top of that."""
     late: float = 0.5
-    """Of so many of the rounds that are left it brings nothing."""
+    """Number of the remaining rounds in which a new development brings nothing yet."""
     pace: float = 8.0
-    """What the richest player gains in a round, and how much more of it in each round that has been played."""
+    """What the richest player gains in a round, and by how much that grows with each round."""
     pace_grows: float = 1.0
     taken: float = 0.7
-    """How many developments a player takes in a round."""
+    """Number of developments that a player takes in a round."""
     pair: float = 1.0
-    """What a second equal card is worth while others are to come, and which share of what three would bring."""
+    """The worth of a set that lacks one card, plus this share of what the complete set would bring."""
     pair_share: float = 0.09
     few: tuple[float, ...] = (0.0, 0.3, 1.2, 2.7)
-    """What too few different numbers are worth."""
+    """The worth of 0, 1, 2 and 3 different numbers, which are too few for a combination."""
     relic: float = 1.5
-    """What relics are worth beyond their sale."""
+    """The worth of relics beyond the price of their sale."""
     bid: float = 0.05
-    """What each point of an offer is worth, as the highest one makes the Trade Master."""
+    """The worth of each point of an offer, because the highest offer makes the Trade Master."""
     hoard: float = 3.0
-    """With more rounds to come, relics that can be stored are not sold."""
+    """Number of remaining rounds above which relics that can be stored are not sold."""
 
 
 RECKONING = Reckoning()

@@ -280,7 +280,7 @@ POLICY = Script({})
 """What robots expect of everybody."""
 
 BOLD = Script({}, noise=6.0)
-"""The same with so much luck that it finds what else there is to do."""
+"""A script so noisy that it also proposes moves that `POLICY` would not make."""
 
 
 def _with_likings(seed: int) -> Script:
@@ -315,4 +315,4 @@ def candidates(state: MundusNovus, seat: Seat, menu: Menu, luck: Random) -> list
 
 
 SHORT = 9
-"""All moves of a menu of this length are worth a thought; of a longer one the bold script names as many."""
+"""Maximum length of a menu of which all moves are tried; of a longer one, `BOLD` proposes this many."""

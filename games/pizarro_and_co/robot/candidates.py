@@ -11,13 +11,13 @@ from games.pizarro_and_co.robot.outlook import card_worth, highest_price, last_p
 from games.pizarro_and_co.state import Pizarro
 
 LONG = 12
-"""Of a longer menu some moves are drawn."""
+"""Maximum length of a menu of which all moves are tried; of a longer one, the default and a sample."""
 SHARES = (0.5, 0.75, 1.25, 1.5, 2.0)
-"""Limits that are sealed beside what a card is worth, in parts of that."""
+"""Further limits that are tried, as factors of the highest price that the card is worth."""
 PAYMENTS = 6
-"""So many payments are worth a thought."""
+"""Number of payments that are tried, the cheapest ones."""
 MOST = 5000
-"""Of a purse that can pay in more ways not all are looked at."""
+"""Maximum number of payments that are compared to find these."""
 
 
 def candidates(state: Pizarro, seat: Seat, menu: Menu, luck: Random) -> list[Move]:

@@ -239,7 +239,7 @@ def _hope(state: Pizarro, total: int) -> float:
 
 
 def card_worth(state: Pizarro, seat: Seat, explorer: Explorer, gold: float) -> float:
-    """Return what winning the card at auction brings the seat to whom gold is worth so much, the price not taken off."""
+    """Return the victory points that the card at auction brings the seat, its price not deducted; `gold`: those of a piece of gold."""
     player, box = state.players[seat], state.box
     half = box.halves_of(explorer, state.year)[-1]
     space = box.space(explorer, state.year, half)

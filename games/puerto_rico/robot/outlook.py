@@ -9,7 +9,7 @@ from games.puerto_rico.state import Player, PuertoRico, tile_count, works
 
 
 def imagine(view: PuertoRico, seat: Seat, luck: object) -> PuertoRico:  # noqa: ARG001  # all games imagine alike
-    """Return a copy with the points that the others have shipped: more to whom can ship more."""
+    """Return a copy of the view with the hidden points divided among their players: more for those who can ship more."""
     state = seen(view, seat)
     hidden = [player for player in state.players if isinstance(player.vp, Hidden)]
     if hidden:

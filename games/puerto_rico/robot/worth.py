@@ -24,7 +24,7 @@ TASTES = (
 """What a script weighs beside tiles, buildings and phases."""
 
 PHASES = 6.5
-"""About as often is each role taken in a whole game."""
+"""About how often each role is taken in a whole game."""
 
 EFFECTS: Mapping[Building, float] = {
     "small_market": 2.4,
