@@ -62,7 +62,7 @@ FIXED, PLAIN = Column(), Column(store=as_it_is)
 COLUMNS: Mapping[str, Column] = {
     "id": FIXED,
     "channel": PLAIN,
-    "guild": FIXED,
+    "guild": Column(lambda guild: guild if isinstance(guild, int) else None),
     "host": PLAIN,
     "game": FIXED,
     "status": PLAIN,

@@ -75,5 +75,6 @@ def _replace(db: Connection, table: Laid, user: int, stand_in: int) -> None:
         ).fetchall()
         db.executemany(
             f'UPDATE {table.name} SET "{column}" = ? WHERE {mine}',
-            [(digits.sub(str(stand_in), text), *key) for text, *key in found],
+            # A damaged text may come back as bytes.
+            [(digits.sub(str(stand_in), text), *key) for text, *key in found if isinstance(text, str)],
         )

@@ -137,7 +137,8 @@ def _seats(db: Connection, tables: Sequence[int] | None) -> dict[int, list[SeatR
     for table_id, seat, user, robot, name, former in db.execute(
         f'SELECT "table", seat, "user", robot, name, former FROM seats {where} ORDER BY "table", seat', values
     ):
-        seats[table_id].append(SeatRow(seat, user, robot, name, _numbers(former)))
+        readable = name if isinstance(name, str) else "?"
+        seats[table_id].append(SeatRow(seat, user, robot, readable, _numbers(former)))
     return seats
 
 

@@ -84,6 +84,29 @@ async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_ones_go_out(
     bot_log.lines.clear()
 
 
+@pytest.mark.rest
+@pytest.mark.parametrize("damage", ["name = x'ff00'", "name = 7", "former = x'ff00'", "robot = x'ff00'"])
+async def test_a_seat_that_cannot_be_read_leaves_the_lists_of_games_readable(two, damage):
+    await two.stop_bot()
+    spoil(two, f'UPDATE seats SET {damage} WHERE "table" = 1 AND seat = 1')
+    await two.start_bot()
+    for name in ("anna", "dora"):
+        reply = await two.person(name).slash(two.server.channel("table-two"), "games", {"open": True})
+        assert private(reply) != two.tables.words("a-bug"), name
+    listed = private(await two.person("anna").slash(two.server.channel("table-two"), "games"))
+    assert f"<#{two.server.channel('table-one').id}>" in listed
+
+
+@pytest.mark.rest
+async def test_a_damaged_text_of_another_table_does_not_keep_anybody_from_being_forgotten(two):
+    await two.stop_bot()
+    spoil(two, "UPDATE tables SET notes = x'ff00' WHERE id = 1")
+    await two.start_bot()
+    async with await open_storage(two.database, shared=True) as storage:
+        await storage.forget_user(two.person("anna").id, -6, lambda seat: f"Seat {seat + 1}")
+        assert (await storage.table(2)).host == -6
+
+
 async def test_a_task_that_fails_is_begun_again(bot_log):
     begun = []
 
