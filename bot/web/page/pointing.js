@@ -203,10 +203,11 @@ function onKey(event) {
 let pressed = null;
 let finger = [0, 0];
 
-/** What a press on an element means: the control or the place by its name, "" for anything else. */
+/** What a press on an element means: the control or the place by its name, "" for anything else. A label means its field: a press on its text clicks that. */
 function meantBy(target) {
   const found = target.closest?.("[data-place], [data-control], button, a, label, select, input");
-  return found?.dataset.place ?? found?.dataset.control ?? found?.textContent ?? "";
+  const field = found?.control ?? found;
+  return field?.dataset.place ?? field?.dataset.control ?? (field?.labels?.[0] ?? field)?.textContent ?? "";
 }
 
 /** Listen to the board and to the hand. */

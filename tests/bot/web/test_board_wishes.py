@@ -57,6 +57,39 @@ async def choose(board: Hands, setting: str, value: str) -> None:
     await board.tab.until("!document.querySelector('dialog')")
 
 
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+async def test_the_text_of_a_setting_chooses_it_as_its_circle_does(browser, tmp_path, bot_log, touch):
+    async with table(browser, tmp_path, touch=touch) as (_, anna):
+        await anna.tab.button(SAY("page-menu"))
+        label = json.dumps(SAY("page-theme-dark"))
+        text = f"[...document.querySelectorAll('dialog label')].find((e) => e.textContent.trim() === {label})"
+        # The middle of the label is its text: its circle is at the edge.
+        assert await anna.tab.run(
+            f"(() => {{ const e = {text}, r = e.getBoundingClientRect();"
+            " return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2) === e; })()"
+        )
+        await anna.press(await anna.tab.point(text))
+        await anna.tab.until(f"{THEME} === 'dark'")
+
+
+CHECKBOXES = """import(new URL('controls.js', document.querySelector('script[type=module]').src)).then(({control}) => {
+  const choices = ['one', 'two'].map((value) => ({value, label: `number ${value}`}));
+  document.getElementById('answer').append(control({custom_id: 'c:several', placeholder: 'which', least: 1, most: 2, choices}, () => {}));
+  return true;
+})"""
+
+
+async def test_the_text_of_a_checkbox_ticks_and_clears_it(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (_, anna):
+        await anna.tab.run(CHECKBOXES)
+        boxes = "[...document.querySelectorAll('.several input')].map((e) => e.checked)"
+        for ticked in (True, False):
+            await anna.tab.click("document.querySelector('.several label span')")
+            await anna.tab.until(
+                f"JSON.stringify({boxes}) === '{json.dumps([ticked, False], separators=(',', ':'))}'"
+            )
+
+
 async def prefers(board: Hands, **features: str) -> None:
     """Let the system want something."""
     named = [
