@@ -24,7 +24,7 @@ export function drawQuestion() {
   const isAsked = ["asked", "may", "chosen"].includes(own.state);
   find("asked-name").textContent = t("question");
   put(find("question"), [
-    seen.lesson || own.question?.lesson ? saidIn("div.lesson", own.question?.lesson ?? "") : null,
+    seen.lesson || own.question?.lesson ? lessonOf(own.question?.lesson ?? "") : null,
     seen.paused ? el("div.notice", {}, t("paused")) : null,
     own.state === "chosen" ? saidIn("div.notice", `${own.chosen}\n${t("may-change")}`) : null,
     own.question?.notice ? saidIn("div.notice", own.question.notice) : null,
@@ -37,6 +37,9 @@ export function drawQuestion() {
   drawMoves(isAsked);
   beginAbove();
 }
+
+/** The text of a lesson. In a sheet it scrolls by itself, by keys too. */
+const lessonOf = (text) => el("div.lesson", { tabIndex: isSheet() ? 0 : null }, said(text));
 
 /** Show the panel from its beginning if something else is asked now, or if the game has ended. */
 function beginAbove() {

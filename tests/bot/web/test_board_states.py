@@ -269,6 +269,35 @@ async def test_a_lesson_tells_above_the_question_marks_its_move_and_leads_back(t
         await anna.tab.until(f"table_.table.own.question?.lesson === {json.dumps(lesson)}")
 
 
+IN_SIGHT = """((found) => {
+  const asked = document.getElementById('asked').getBoundingClientRect();
+  return [...document.querySelectorAll(found)].filter((e) => {
+    const r = e.getBoundingClientRect();
+    const corners = [[r.left + 8, r.top + 4], [r.right - 8, r.top + 4], [r.left + 8, r.bottom - 4], [r.right - 8, r.bottom - 4]];
+    return r.top >= asked.top && r.bottom <= asked.bottom + 1 && corners.every(([x, y]) => e.contains(document.elementFromPoint(x, y)));
+  }).length;
+})(%s)"""
+"""How many of the elements are in sight in the panel, each whole."""
+
+
+@pytest.mark.parametrize("height", [800, 640])
+async def test_a_lesson_on_a_phone_leaves_a_move_and_then_play_in_sight(tmp_path, bot_log, height):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await stand(server, "mundus_novus", "lesson", 0)
+        anna = await board_of(server, browser, "anna", (400, height, True))
+        await anna.tab.until("table_.table.own.state === 'asked' && document.body.matches('.asks-hand')")
+        await anna.tab.until(f"{IN_SIGHT % json.dumps('#moves .move.taught')} === 1")
+        own = await anna.own()
+        await anna.press_control(next(move["control"] for move in own["moves"] if move.get("taught")))
+        await anna.another_than(own["question"]["id"])
+        await anna.tab.until("turn_.turn.filling")
+        for type_ in (0, 1):
+            await anna.tab.run(f"turn_.choose(turn_.turn.filling.types[{type_}].type, 1)")
+        for seen in ("footer .limits", "footer [data-control=send]:enabled"):
+            await anna.tab.until(f"{IN_SIGHT % json.dumps(f'#moves {seen}')} === 1")
+
+
 async def test_a_private_step_says_that_nobody_else_sees_it(tmp_path, bot_log):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:
