@@ -91,6 +91,26 @@ async def test_a_message_is_marked_for_whoever_it_names_now(table):
     await pages["bob"].until(f"document.querySelector('.edited') && {marked} === 0")
 
 
+DAY_LINE = """(() => {
+  const item = document.querySelector('.message.new-day'), box = item.getBoundingClientRect();
+  const [first, body] = ['.answers, header', '.body'].map((found) => item.querySelector(found).getBoundingClientRect());
+  return {above: first.top - box.top, below: box.bottom - body.bottom};
+})()"""
+"""Pixels above and below the content of the first message of a day."""
+
+
+@pytest.mark.parametrize("is_reply", [False, True], ids=["message", "reply"])
+async def test_the_day_is_named_above_its_first_message(table, is_reply):
+    server, browser = table
+    alice, place = server.user("alice"), server.channel("general")
+    before = await alice.say(place, "yesterday")
+    server.clock.advance(24 * 3600)
+    await alice.say(place, "today", answer_to=before.id if is_reply else None)
+    tab = await ready(browser, server)
+    room = await tab.until(f"document.querySelector('.message.new-day') && {DAY_LINE}")
+    assert room["above"] > 30 > room["below"]
+
+
 async def test_older_messages_are_loaded_when_one_scrolls_up(table):
     server, browser = table
     alice, place = server.user("alice"), server.channel("general")
