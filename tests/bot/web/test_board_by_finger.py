@@ -1,10 +1,13 @@
 """What a finger does on a phone shows there: the next question on the board, what was pointed at in the panel. One browser for all."""
 
+import base64
 import json
 from collections.abc import Mapping
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from tests.bot.web.test_board_first_look import ASKED, scrolled_down
 from tests.bot.web.test_board_panel import ask_rule, frames
@@ -122,3 +125,17 @@ async def test_a_note_shows_no_half_of_a_line(browser, tmp_path, bot_log):
             " return [...all.getClientRects()].filter(({top, bottom}) => top < edge - 1 && bottom > edge + 4).length; })"
         )
         assert cut == 0
+
+
+async def test_the_outline_of_a_sign_beside_a_move_is_not_cut(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path, touch=True) as (_, anna):
+        sign = "document.querySelector('#moves .sign:has([href=\"#i-trader\"])').getBoundingClientRect()"
+        beside = (
+            f"(() => {{ const r = {sign}; return {{x: r.right, y: r.top, width: 1, height: r.height}}; }})()"
+        )
+        clip = {**await anna.tab.until(beside), "scale": 4}
+        shot = await anna.tab.call("Page.captureScreenshot", format="png", clip=clip)
+        # The outline of a bowl of the scales reaches over the edge of the sign.
+        picture = Image.open(BytesIO(base64.b64decode(shot["data"]))).convert("L")
+        low, high = picture.getextrema()
+        assert high - low > 60
