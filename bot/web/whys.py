@@ -38,14 +38,19 @@ def place_effect(live: Started, place: str) -> str:
     return _effect(live.words, table, value) if is_row else ""
 
 
-def move_effect(words: Phrases, kind: type[Move], values: Mapping[str, Any]) -> str:
-    """Return the effect of the first component that a move names; "" if the game does not describe it."""
-    told = (
-        _effect(words, field.table, values[field.name])
-        for field in field_kinds(kind)
+def move_effect(live: Started, kind: type[Move], values: Mapping[str, Any]) -> str:
+    """Return the effect of the component that tells a move apart best; "" if the game describes none of its components.
+
+    That is the one of the largest table: a development rather than the number given for it. Of equal tables it is the later
+    field's, as in `MoveControls`: what a seat gets is named after what it gives.
+    """
+    told = [
+        (len(getattr(live.table.state.box, field.table)), effect)
+        for field in reversed(field_kinds(kind))
         if field.table is not None and not field.is_several and values.get(field.name) is not None
-    )
-    return next(filter(None, told), "")
+        if (effect := _effect(live.words, field.table, values[field.name]))
+    ]
+    return max(told, key=lambda one: one[0], default=(0, ""))[1]
 
 
 def _effect(words: Phrases, table: str, value: object) -> str:

@@ -2,6 +2,12 @@
 
 from random import Random
 
+import pytest
+
+from bot.web.whys import move_effect
+from games.age_of_discovery.moves import MoveSoldier, PlaceWorker
+from games.core.moves import values_of
+from games.mundus_novus.moves import Done, Same, Swap, Take
 from games.words.mundus_novus import SIGNS
 from tests.support.clicking import asked
 from tests.support.page import Server
@@ -60,6 +66,24 @@ async def test_a_swap_shows_the_resource_that_it_brings(server: Server):
     for move in swaps:
         got = move["label"].rsplit("(", 1)[1].rstrip(")")
         assert move["sign"] == SIGNS["resources"][got], move["label"]
+        assert move["about"] == (await server.live()).words.about(f"resources-{got}"), move["label"]
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "told"),
+    [
+        ("mundus_novus", Same("1", 3, "shipyard_1"), "developments-shipyard-1"),
+        ("mundus_novus", Swap(1, "4", "8"), "resources-8"),
+        ("mundus_novus", Take(1, "4"), "resources-4"),
+        ("age_of_discovery", PlaceWorker("dock", "captain"), "boxes-dock"),
+        ("age_of_discovery", MoveSoldier("peru", "brazil"), "regions-brazil"),
+        ("mundus_novus", Done(), None),
+    ],
+)
+async def test_a_move_of_several_components_says_what_it_brings(server: Server, game, move, told):
+    await server.begin(game, "anna", "ben")
+    live = await server.live()
+    assert move_effect(live, type(move), values_of(move)) == (live.words.about(told) if told else "")
 
 
 async def test_equal_pieces_of_a_form_are_told_alike(server: Server):
