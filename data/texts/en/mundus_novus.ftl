@@ -465,6 +465,10 @@ fact-gain = +{ $doubloons } { $doubloons ->
         [one] doubloon
        *[other] doubloons
     }
+fact-discards = you discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 fact-as-taken = the same as taking it
 fact-up-to = up to +{ $doubloons } { $doubloons ->
         [one] doubloon

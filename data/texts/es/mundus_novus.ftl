@@ -465,6 +465,10 @@ fact-gain = +{ $doubloons } { $doubloons ->
         [one] doblón
        *[other] doblones
     }
+fact-discards = descartas { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
 fact-as-taken = igual que tomarlo sin más
 fact-up-to = hasta +{ $doubloons } { $doubloons ->
         [one] doblón

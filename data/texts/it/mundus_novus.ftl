@@ -524,6 +524,10 @@ fact-gain = +{ $doubloons } { $doubloons ->
         [one] doblone
        *[other] dobloni
     }
+fact-discards = scarti { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
 fact-as-taken = come prenderla e basta
 fact-up-to = fino a +{ $doubloons } { $doubloons ->
         [one] doblone

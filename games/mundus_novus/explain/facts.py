@@ -13,6 +13,7 @@ from games.mundus_novus.moves import (
     Compensate,
     Convert,
     Different,
+    Done,
     Relics,
     Same,
     Swap,
@@ -20,7 +21,7 @@ from games.mundus_novus.moves import (
     Trigger,
 )
 from games.mundus_novus.progress import Develop, cash_worth
-from games.mundus_novus.state import MundusNovus, hit_by
+from games.mundus_novus.state import MundusNovus, capacity, hit_by
 from games.mundus_novus.supply import BuyFromMarket, TriggerEvent, price
 from games.mundus_novus.trade import (
     GiveCompensation,
@@ -46,6 +47,13 @@ class Gain(Fact):
     """The doubloons gained."""
 
     doubloons: int
+
+
+@record
+class Discards(Fact):
+    """The least number of cards in hand that the player discards at the end of the round."""
+
+    count: int
 
 
 @record
@@ -180,6 +188,12 @@ def different_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | N
     return UpTo(different_worth(state, seat, most)) if most in state.box.different_doubloons else None
 
 
+def done_brings(state: MundusNovus, seat: Seat, _values: Values) -> Fact | None:
+    """Return the number of cards that no warehouse keeps; everybody sees the size of a hand."""
+    lost = len(state.players[seat].hand) - capacity(state, seat)
+    return Discards(lost) if lost > 0 else None
+
+
 def why_not(state: MundusNovus, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
     """Return the reason why the menu refuses a move, for the most frequent mistakes."""
     say = WHY_NOT.get(kind)
@@ -276,6 +290,7 @@ BRINGS: Mapping[type[Move], Of] = {
     Cash: cash_brings,
     Different: different_brings,
     Relics: relics_bring,
+    Done: done_brings,
 }
 
 WHY_NOT: Mapping[type[Move], Of] = {

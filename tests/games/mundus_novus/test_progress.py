@@ -3,13 +3,17 @@
 import pytest
 
 from games.core import engine
+from games.mundus_novus.events import ResourcesDiscarded
+from games.mundus_novus.explain.facts import Discards, brings
 from games.mundus_novus.moves import (
     Done,
     First,
     Relics,
     Same,
+    Store,
 )
 from games.mundus_novus.progress import Develop, EndProgress, NameFirst, Progress
+from games.mundus_novus.rounds import Income
 from tests.games.mundus_novus.positions import PLACES, QUEUE, at, reachable, turn
 from tests.games.position import ANN, BOB, CY
 
@@ -137,3 +141,26 @@ def test_a_player_who_can_make_nothing_is_still_asked():
     game = turn("1 2 3")
     assert game.waiting() == [ANN]
     assert list(engine.menu(game.state, ANN)) == [Done()]
+
+
+@pytest.mark.parametrize(
+    ("hand", "developments", "event", "said"),
+    [
+        ("2 3 3 7", "", "none", Discards(4)),
+        ("2 3 3 7", "warehouse_2_1", "none", Discards(2)),
+        ("2 3 3 7", "warehouse_2_1", "fire", Discards(4)),
+        ("2 3", "warehouse_2_1", "none", None),
+        ("", "", "none", None),
+    ],
+)
+def test_the_end_of_a_turn_says_how_many_cards_no_warehouse_keeps(hand, developments, event, said):
+    game = turn(hand, developments, event=event)
+    for viewer in (ANN, BOB):
+        assert brings(game.seen_by(viewer), ANN, Done, {}) == said
+
+
+def test_as_many_cards_are_discarded_as_the_end_of_the_turn_said():
+    game = turn("2 3 3 7", "warehouse_2_1").play(ANN, Done()).start(Income())
+    game.play(ANN, Store(("3", "7")))
+    (lost,) = game.told(ResourcesDiscarded)
+    assert lost.resources == ("2", "3")
