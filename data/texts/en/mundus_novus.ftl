@@ -621,7 +621,7 @@ rules-two-minutes = **What it is about.** You trade in the New World: resources 
 
     {""}**What usually is good.** Offer what you do not need, and look at what the others take: it tells what they collect. Low offers are safe, high ones make you Trade Master, who chooses first. Early on, take developments: caravels bring cards, merchants change numbers, warehouses keep them. Later, make money.
 
-    {""}**In the picture.** The market, the queue of developments beginning at the end that is reached first, the offers of this trade, and what everybody owns. Your own cards only you see, with *Your move* and *Hand*.
+    {""}**In the picture.** The market, the queue of developments beginning at the end that is reached first, the offers of this trade, and what everybody owns. Only you see your own cards, in the picture of your hand.
     .title = In two minutes
 rules-aim = At the end of each round, three conditions are checked in this order. Has a player shown the perfect combination? Then that player wins (if several have, the richest of them). Has a player { $win-doubloons } doubloons or more? Then the richest player wins. Can the queue of developments no longer be filled to { $queue-size }? Then the richest player wins. Players who are equally rich share the victory.
     .title = Winning
@@ -762,13 +762,13 @@ lesson-take = All offers are revealed, and yours is the highest. You take a card
     .else = It is yours all the same. But a card that makes a pair is worth more than one that stands alone.
 lesson-pair = { $seat-2 } has taken your 1, so it is your turn again. After two takes between the same two players you must take from somebody else: { $seat-1 } has a 6, a second pair.
     .else = One card more in any case. High numbers are rarer, and three of them reach farther in the queue.
-lesson-swap = Of what is left you may take only a 2 – but you need not keep it: put it in the market and take one of the cards there instead. A relic lies in the market! *{ move-swap } …* asks for both cards.
+lesson-swap = Of what is left you may take only a 2 – but you need not keep it: put it in the market and take one of the cards there instead. A relic lies in the market: swap the 2 for it.
     .else = Before you take a card that you do not need, look at the market: each take may be a swap.
 lesson-compensate = Nothing is left to take, and { $seat-1 } is a card short because they were robbed last. The Trade Master secretly makes up for it out of their own hand, so that everybody has as many cards as before. You can make only one combination of equal numbers a turn: give away a 6.
     .else = Only the two of you know which card it was. Give what leaves your best combination whole.
 lesson-first = The trade is over; now everybody uses their cards in turn, and the Trade Master says who begins. Whoever begins has the full queue to choose from: you.
     .else = It rarely pays to let others choose first: what they take from the queue is gone.
-lesson-same = Two 5s and a relic are three equal, uncommon numbers: they reach the first { $identical-access-3-uncommon } positions of the queue. In position 3 lies a caravel: one more resource in every round from now on. Early in the game nothing pays better. *Hand* shows you alone what your cards make.
+lesson-same = Two 5s and a relic are three equal, uncommon numbers: they reach the first { $identical-access-3-uncommon } positions of the queue. In position 3 lies a caravel: one more resource in every round from now on. Early in the game nothing pays better. The picture of your hand, which only you see, shows what your cards make.
     .else = Each development works from now on, so it is a good one, too. Caravels bring cards, and cards bring everything else.
 lesson-relics = You have a relic to spare. Sold on its own it pays { $relic-doubloons-1 } doubloons, several together pay more each. Cards that you do not use now are lost at the end of the round: only warehouses keep some.
     .else = You cannot keep the relic without a warehouse. Sell it before you end your turn.
@@ -806,4 +806,4 @@ lesson-store = Income is paid, then your warehouse keeps one card; the others go
     .else = That one will help, too. Rare numbers are the hardest to come by a second time.
 lesson-end = **That was the lesson.** You have announced, offered, taken, swapped, picked, developed, sold and stored: that is the whole game. And look at your new hand: with the stored 9 it holds five different numbers, good for { $different-doubloons-5 } doubloons. Early take developments, later make money.
 
-    {""}*What comes up more rarely:* a sign in the corner of the card in position 1 is an *event* for the round – the black flag of Caravel 2 in the picture means pirates, who take cards from fleets of two or more caravels; *Coronado* pays for an event of choice; *Ponce de León* may split the fleet; merchants are *sent* to change a number; all nine numbers and a relic are the *perfect combination*, which wins at the end of the round. *?* explains each of them.
+    {""}*What comes up more rarely:* a sign in the corner of the card in position 1 is an *event* for the round – the black flag of Caravel 2 in the picture means pirates, who take cards from fleets of two or more caravels; *Coronado* pays for an event of choice; *Ponce de León* may split the fleet; merchants change a number; all nine numbers and a relic are the *perfect combination*, which wins at the end of the round. *?* explains each of them.

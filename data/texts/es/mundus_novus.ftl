@@ -621,7 +621,7 @@ rules-two-minutes = **De qué va.** Comercias en el Nuevo Mundo: recursos de nue
 
     {""}**Qué suele convenir.** Ofrece lo que no necesitas y mira qué toman los demás: dice qué reúnen. Las ofertas bajas son seguras; las altas te hacen Maestro, que elige primero. Al principio toma desarrollos: las carabelas traen cartas, los mercaderes cambian números y los almacenes los guardan. Más tarde, haz dinero.
 
-    {""}**En la imagen.** El mercado, la fila de desarrollos empezando por el extremo que se alcanza primero, las ofertas de este comercio y lo que posee cada cual. Tus cartas solo las ves tú, con *Tu jugada* y *Mano*.
+    {""}**En la imagen.** El mercado, la fila de desarrollos empezando por el extremo que se alcanza primero, las ofertas de este comercio y lo que posee cada cual. Tus cartas solo las ves tú, en la imagen de tu mano.
     .title = En dos minutos
 rules-aim = Al final de cada ronda se comprueban tres condiciones, en este orden. ¿Alguien ha mostrado la combinación perfecta? Entonces gana (si son varios, quien tenga más doblones). ¿Alguien tiene { $win-doubloons } doblones o más? Entonces gana quien tenga más doblones. ¿Ya no se puede completar la fila de desarrollos hasta { $queue-size }? Entonces gana quien tenga más doblones. Si hay empate a doblones, la victoria se comparte.
     .title = La victoria
@@ -765,13 +765,13 @@ lesson-take = Las ofertas están descubiertas y la tuya es la más alta. Tomas u
     .else = Es tuya igualmente. Pero una carta que hace pareja vale más que una suelta.
 lesson-pair = { $seat-2 } ha tomado tu 1, así que vuelve a tocarte. Tras dos tomas entre las mismas dos personas hay que tomar de otra: { $seat-1 } tiene un 6, una segunda pareja.
     .else = Es una carta más en cualquier caso. Los números altos son más raros, y tres de ellos llegan más lejos en la fila.
-lesson-swap = De lo que queda solo puedes tomar un 2, pero no tienes que quedártelo: déjalo en el mercado y toma a cambio una de las cartas que hay allí. ¡En el mercado hay una reliquia! *{ move-swap } …* pregunta por las dos cartas.
+lesson-swap = De lo que queda solo puedes tomar un 2, pero no tienes que quedártelo: déjalo en el mercado y toma a cambio una de las cartas que hay allí. En el mercado hay una reliquia: canjea el 2 por ella.
     .else = Antes de tomar una carta que no te sirve, mira el mercado: cada toma puede ser un canje.
 lesson-compensate = No queda nada que tomar y a { $seat-1 } le falta una carta, la última que se ha tomado. El Maestro Comerciante le da en secreto una de su mano, y así cada cual tiene tantas cartas como antes. En un turno solo puedes hacer una combinación de iguales: despréndete de un 6.
     .else = Solo vosotros dos sabéis qué carta era. Da la que deje entera tu mejor combinación.
 lesson-first = El comercio ha terminado; ahora cada cual usa sus cartas por turno, y el Maestro Comerciante dice quién empieza. Quien empieza elige de la fila entera: tú.
     .else = Rara vez conviene dejar que otros elijan primero: lo que toman de la fila ya no está.
-lesson-same = Dos 5 y una reliquia son tres números iguales poco comunes: alcanzan las primeras { $identical-access-3-uncommon } posiciones de la fila. En la 3 hay una carabela: desde ahora, un recurso más cada ronda. Al principio nada rinde tanto. *Mano* te muestra solo a ti lo que hacen tus cartas.
+lesson-same = Dos 5 y una reliquia son tres números iguales poco comunes: alcanzan las primeras { $identical-access-3-uncommon } posiciones de la fila. En la 3 hay una carabela: desde ahora, un recurso más cada ronda. Al principio nada rinde tanto. La imagen de tu mano, que solo ves tú, muestra lo que hacen tus cartas.
     .else = Cada desarrollo funciona desde ahora, así que este también es bueno. Las carabelas traen cartas, y las cartas traen todo lo demás.
 lesson-relics = Te sobra una reliquia. Vendida sola paga { $relic-doubloons-1 } doblones; varias juntas pagan más cada una. Las cartas que no uses ahora se pierden al final de la ronda: solo los almacenes guardan algunas.
     .else = Sin almacén no puedes guardar la reliquia. Véndela antes de terminar tu turno.
@@ -809,4 +809,4 @@ lesson-store = Se pagan los ingresos y luego tu almacén guarda una carta; las d
     .else = Esa también servirá. Los números raros son los más difíciles de volver a conseguir.
 lesson-end = **Esa era la lección.** Has anunciado, ofrecido, tomado, canjeado, escogido, desarrollado, vendido y almacenado: ese es todo el juego. Y mira tu nueva mano: con el 9 guardado tiene cinco números distintos, que valen { $different-doubloons-5 } doblones. Al principio toma desarrollos; más tarde, haz dinero.
 
-    {""}*Lo que aparece con menos frecuencia:* un símbolo en la esquina de la carta de la posición 1 es un *evento* para la ronda: la bandera negra de la Carabela 2, en la imagen, son piratas, que quitan cartas a las flotas de dos o más carabelas; *Coronado* paga por un evento a su gusto; *Ponce de León* puede dividir la flota; los mercaderes se *envían* a cambiar un número; los nueve números y una reliquia son la *combinación perfecta*, que gana al final de la ronda. *?* explica cada una de estas cosas.
+    {""}*Lo que aparece con menos frecuencia:* un símbolo en la esquina de la carta de la posición 1 es un *evento* para la ronda: la bandera negra de la Carabela 2, en la imagen, son piratas, que quitan cartas a las flotas de dos o más carabelas; *Coronado* paga por un evento a su gusto; *Ponce de León* puede dividir la flota; los mercaderes cambian un número; los nueve números y una reliquia son la *combinación perfecta*, que gana al final de la ronda. *?* explica cada una de estas cosas.

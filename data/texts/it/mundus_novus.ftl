@@ -680,7 +680,7 @@ rules-two-minutes = **Di che si tratta.** Commerci nel Nuovo Mondo: risorse di n
 
     {""}**Che cosa conviene di solito.** Offri ciò che non ti serve e guarda che cosa prendono gli altri: dice che cosa raccolgono. Le offerte basse sono sicure, quelle alte ti fanno Mastro, che sceglie per primo. All’inizio prendi sviluppi: le caravelle portano carte, i mercanti piegano i numeri, i magazzini li conservano. Più tardi fai denaro.
 
-    {""}**Nell’immagine.** Il mercato, la catena degli sviluppi a partire dall’estremità che si raggiunge per prima, le offerte di questo commercio e ciò che ognuno possiede. Le tue carte le vedi solo tu, con *La tua mossa* e *Mano*.
+    {""}**Nell’immagine.** Il mercato, la catena degli sviluppi a partire dall’estremità che si raggiunge per prima, le offerte di questo commercio e ciò che ognuno possiede. Le tue carte le vedi solo tu, nell’immagine della tua mano.
     .title = In due minuti
 rules-aim = Alla fine di ogni round si controllano tre condizioni, in quest’ordine. Qualcuno ha mostrato la combinazione perfetta? Allora vince (se l’hanno mostrata più persone, vince chi tra loro ha più dobloni). Qualcuno ha almeno { $win-doubloons } dobloni? Allora vince chi ne ha di più. La catena degli sviluppi non arriva più a { $queue-size } carte? Allora vince chi ha più dobloni. A parità di dobloni si condivide la vittoria.
     .title = Vincere
@@ -824,13 +824,13 @@ lesson-take = Le offerte sono scoperte e la tua è la più alta. Prendi una cart
     .else = È comunque tua. Ma una carta che fa coppia vale più di una da sola.
 lesson-pair = { $seat-2 } ti ha preso l’1, quindi tocca di nuovo a te. Dopo due prese tra le stesse due persone si deve prendere da qualcun altro: { $seat-1 } ha un 6, una seconda coppia.
     .else = È comunque una carta in più. I numeri alti sono più rari, e tre di essi arrivano più lontano nella catena.
-lesson-swap = Di ciò che resta puoi prendere solo un 2, ma non devi tenerlo per forza: mettilo nel mercato e prendi una delle carte che ci sono. Nel mercato c’è una reliquia! *{ move-swap } …* chiede entrambe le carte.
+lesson-swap = Di ciò che resta puoi prendere solo un 2, ma non devi tenerlo per forza: mettilo nel mercato e prendi una delle carte che ci sono. Nel mercato c’è una reliquia: scambia il 2 con quella.
     .else = Prima di prendere una carta che non ti serve, guarda il mercato: ogni presa può essere uno scambio.
 lesson-compensate = Non c’è più nulla da prendere, e a { $seat-1 } manca una carta: l’ha persa per ultimo. Il Mastro commerciante compensa in segreto con una della propria mano, così tutti hanno tante carte quante prima. In un turno fai una sola combinazione di uguali: dai via un 6.
     .else = Solo voi due sapete quale carta era. Dai quella che lascia intera la tua combinazione migliore.
 lesson-first = Il commercio è finito; ora ciascuno a turno usa le sue carte, e il Mastro commerciante dice chi comincia. Chi comincia può scegliere nella catena intera: tu.
     .else = Di rado conviene lasciar scegliere prima gli altri: ciò che prendono dalla catena non c’è più.
-lesson-same = Due 5 e una reliquia sono tre numeri uguali non comuni: arrivano alle prime { $identical-access-3-uncommon } posizioni della catena. Nella 3 c’è una caravella: d’ora in poi una risorsa in più a ogni round. All’inizio nulla rende di più. *Mano* mostra solo a te che cosa fanno le tue carte.
+lesson-same = Due 5 e una reliquia sono tre numeri uguali non comuni: arrivano alle prime { $identical-access-3-uncommon } posizioni della catena. Nella 3 c’è una caravella: d’ora in poi una risorsa in più a ogni round. All’inizio nulla rende di più. L’immagine della tua mano, che vedi solo tu, mostra che cosa fanno le tue carte.
     .else = Ogni sviluppo funziona da subito, quindi va bene anche questo. Le caravelle portano carte, e le carte portano tutto il resto.
 lesson-relics = Ti avanza una reliquia. Venduta da sola rende { $relic-doubloons-1 } dobloni; più d’una insieme rendono di più ciascuna. Le carte che non usi adesso vanno perse a fine round: solo i magazzini ne conservano.
     .else = Senza magazzino la reliquia non la puoi conservare. Vendila prima di finire il turno.
@@ -868,4 +868,4 @@ lesson-store = Si pagano le rendite, poi il tuo magazzino conserva una carta; le
     .else = Anche quella servirà. I numeri rari sono i più difficili da ritrovare.
 lesson-end = **La lezione è finita.** Hai annunciato, offerto, preso, scambiato, scelto, sviluppato, venduto e immagazzinato: il gioco è tutto qui. E guarda la tua nuova mano: con il 9 conservato ha cinque numeri diversi, che valgono { $different-doubloons-5 } dobloni. All’inizio prendi sviluppi, più tardi fai denaro.
 
-    {""}*Ciò che capita più di rado:* un simbolo nell’angolo della carta in posizione 1 è un *evento* per il round: la bandiera nera della Caravella 2, nell’immagine, vuol dire pirati, che tolgono carte alle flotte di almeno due caravelle; *Coronado* paga per un evento a scelta; *Ponce de León* può dividere la flotta; i mercanti si *mandano* a cambiare un numero; tutti e nove i numeri e una reliquia sono la *combinazione perfetta*, che fa vincere alla fine del round. *?* spiega ciascuna di queste cose.
+    {""}*Ciò che capita più di rado:* un simbolo nell’angolo della carta in posizione 1 è un *evento* per il round: la bandiera nera della Caravella 2, nell’immagine, vuol dire pirati, che tolgono carte alle flotte di almeno due caravelle; *Coronado* paga per un evento a scelta; *Ponce de León* può dividere la flotta; i mercanti cambiano un numero; tutti e nove i numeri e una reliquia sono la *combinazione perfetta*, che fa vincere alla fine del round. *?* spiega ciascuna di queste cose.
