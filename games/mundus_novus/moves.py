@@ -113,7 +113,7 @@ class Same(Move):
     number: Resource
     size: Annotated[int, Few()]
     development: Development
-    relics: int = 0
+    relics: Annotated[int, Few()] = 0
 
 
 @record
@@ -122,7 +122,7 @@ class Blind(Move):
 
     number: Resource
     size: Annotated[int, Few()]
-    relics: int = 0
+    relics: Annotated[int, Few()] = 0
 
 
 @record
@@ -130,7 +130,7 @@ class Cash(Move):
     """An identical combination of three for doubloons, with Vicente."""
 
     number: Resource
-    relics: int = 0
+    relics: Annotated[int, Few()] = 0
 
 
 @record

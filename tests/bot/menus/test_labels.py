@@ -13,6 +13,7 @@ from bot.menus.half_made import Made, Opens, go_on
 from bot.menus.parts import Button, Controls, Form, Select
 from bot.menus.sight import Sight
 from bot.menus.typed import typed_move
+from bot.menus.whole_moves import WholeMove, whole_moves
 from games import all_games
 from games.age_of_discovery.moves import TakeSpecialist, Train
 from games.age_of_discovery.specialists import Training
@@ -194,6 +195,26 @@ def test_a_bid_rises_by_a_click_and_never_to_the_whole_hand():
         "Pass",
     ]
     assert bids(13, 15) == ["13 gold", "14 gold", "Bid …", "Pass"]
+
+
+@pytest.mark.parametrize("front", ["chat", "page"])
+def test_a_number_of_few_values_has_a_button_for_each(front):
+    """Two cocoa and two relics: at least one relic has to help."""
+    three = MoveSet(
+        Same, number=OneOf("1"), size=OneOf([3]), development=OneOf(["cortes"]), relics=Between(1, 2)
+    )
+    menu = Menu([three])
+    maker = MoveControls(menu, ROOT, sight_of("mundus_novus"), None)
+    both = [
+        "Identical 3 × cocoa (1), one of them a relic, for Hernán Cortés",
+        "Identical 3 × cocoa (1), 2 of them relics, for Hernán Cortés",
+    ]
+    if front == "page":
+        assert [one.label for one in whole_moves(maker) if isinstance(one, WholeMove)] == both
+    else:
+        half = menu.half(Same, {})
+        assert half is not None
+        assert [one.label for row in maker.next(half, ROOT) for one in row if isinstance(one, Button)] == both
 
 
 def test_a_bid_that_is_the_last_one_possible_is_named():
