@@ -16,7 +16,7 @@ option-navy = Navy
 option-navy-4 = 4 points a ship
 option-navy-3 = 3 points a ship
 option-world-atlas = World Atlas
-    .about = Whether the World Atlas is in play, the reconstructed tenth building of age 3
+    .about = Whether the World Atlas is in play, a tenth building of age 3 that is our own guess
 option-world-atlas-true = with
 option-world-atlas-false = without
 
@@ -576,23 +576,23 @@ boxes-training = training space
 boxes-warfare = warfare
     .about = A battle for free, or a war for ${ $cost }
 regions-canada = Canada
-    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours: our guess)
 regions-new-england = New England
-    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours: our guess)
 regions-florida = Florida
-    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours: our guess)
 regions-caribbean = Caribbean
-    .about = Good: { $good }. Next to { $adjacent } (good reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good: our guess)
 regions-new-spain = New Spain
-    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours: our guess)
 regions-new-granada = New Granada
-    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours: our guess)
 regions-peru = Peru
-    .about = Good: { $good }. Next to { $adjacent } (neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (neighbours: our guess)
 regions-brazil = Brazil
-    .about = Good: { $good }. Next to { $adjacent } (good and neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good and neighbours: our guess)
 regions-argentina = Argentina
-    .about = Good: { $good }. Next to { $adjacent } (name, good and neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (name, good and neighbours: our guess)
 goods-each =
     .about = { $tiles ->
         [one] { $tiles } tile
@@ -613,9 +613,9 @@ goods-indigo = indigo
 # Discovery counters and cards
 
 counters-each =
-    .about = Natives { $natives }, points { $vp }, coins ${ $coins }, plunder ${ $plunder } a soldier (reconstructed)
+    .about = Natives { $natives }, points { $vp }, coins ${ $coins }, plunder ${ $plunder } a soldier (our guess)
 cards-each =
-    .about = Natives { $natives }, points { $vp }, coins ${ $coins }, plunder ${ $plunder } a soldier (reconstructed)
+    .about = Natives { $natives }, points { $vp }, coins ${ $coins }, plunder ${ $plunder } a soldier (our guess)
 
 counters-d01 = discovery counter 1
 counters-d02 = discovery counter 2
@@ -709,11 +709,11 @@ buildings-cathedral = Cathedral
     .about = Age { $age }. Your missionaries that arrive by the dock bring { $missionary-colonists ->
         [one] { $missionary-colonists } colonist
        *[other] { $missionary-colonists } colonists
-    } instead of { $pieces-missionary-dock-colonists } (name reconstructed)
+    } instead of { $pieces-missionary-dock-colonists } (name: our guess)
 buildings-royal-revenue = Royal Revenue
-    .about = Age { $age }. +${ $money } each turn. { $vp } points (name reconstructed)
+    .about = Age { $age }. +${ $money } each turn. { $vp } points (name: our guess)
 buildings-royal-favour = Royal Favour
-    .about = Age { $age }. Once: a step ahead in dock, initiative, capital or turn order. { $vp } points (name reconstructed)
+    .about = Age { $age }. Once: a step ahead in dock, initiative, capital or turn order. { $vp } points (name: our guess)
 buildings-west-indies-company = West Indies Company
     .about = Age { $age }. { $random-goods ->
         [one] { $random-goods } random good
@@ -727,7 +727,7 @@ buildings-merchant-guild = Merchant Guild
     .about = Age { $age }. +{ $pieces-merchant ->
         [one] { $pieces-merchant } merchant
        *[other] { $pieces-merchant } merchants
-    } each turn (name reconstructed)
+    } each turn (name: our guess)
 buildings-military-academy = Military Academy
     .about = Age { $age }. +{ $pieces-soldier ->
         [one] { $pieces-soldier } soldier
@@ -740,12 +740,12 @@ buildings-cavalry = Cavalry
     }; { $soldier-moves ->
         [one] { $soldier-moves } soldier
        *[other] { $soldier-moves } soldiers
-    } may move to an adjacent region (name reconstructed)
+    } may move to an adjacent region (name: our guess)
 buildings-fortifications = Fortifications
     .about = Age { $age }. +{ $defence ->
         [one] { $defence } temporary soldier
        *[other] { $defence } temporary soldiers
-    } in each battle where you are attacked (name reconstructed)
+    } in each battle where you are attacked (name: our guess)
 buildings-mercantilism = Mercantilism
     .about = Age { $age }. At the end: { $vp-per-good ->
         [one] { $vp-per-good } point
@@ -765,34 +765,34 @@ buildings-standing-army = Standing Army
     .about = Age { $age }. At the end: { $vp-per-soldier ->
         [one] { $vp-per-soldier } point
        *[other] { $vp-per-soldier } points
-    } per soldier in the New World (name reconstructed)
+    } per soldier in the New World (name: our guess)
 buildings-architecture = Architecture
     .about = Age { $age }. At the end: { $vp-per-building ->
         [one] { $vp-per-building } point
        *[other] { $vp-per-building } points
-    } per building, this one included (name reconstructed)
+    } per building, this one included (name: our guess)
 buildings-colonial-empire = Colonial Empire
     .about = Age { $age }. At the end: { $vp-per-region ->
         [one] { $vp-per-region } point
        *[other] { $vp-per-region } points
-    } per region where you have a piece (name reconstructed)
+    } per region where you have a piece (name: our guess)
 buildings-wealth = Wealth
     .about = Age { $age }. At the end: { $vp-per-five-money ->
         [one] { $vp-per-five-money } point
        *[other] { $vp-per-five-money } points
-    } for every $5 (name reconstructed)
+    } for every $5 (name: our guess)
 buildings-migration = Migration
     .about = Age { $age }. Each turn, you may move up to { $colonist-moves ->
         [one] { $colonist-moves } colonist
        *[other] { $colonist-moves } colonists
-    } from one region to another (name reconstructed)
+    } from one region to another (name: our guess)
 buildings-imperial-treasury = Imperial Treasury
-    .about = Age { $age }. +${ $money } each turn. { $vp } points (name reconstructed)
+    .about = Age { $age }. +${ $money } each turn. { $vp } points (name: our guess)
 buildings-world-atlas = World Atlas
     .about = Age { $age }. At the end: { $vp-per-discovery ->
         [one] { $vp-per-discovery } point
        *[other] { $vp-per-discovery } points
-    } per discovery (the whole building is reconstructed)
+    } per discovery (the whole building: our guess)
 
 # Rules
 
@@ -842,10 +842,10 @@ rules-scoring = A colony scores if a player has { $scoring-threshold } or more p
 
     At the end, players also score their discoveries, the numbers on their buildings, the effects of their buildings of age 3, and one point for each dollar of their last income from sets.
     .title = Scoring
-rules-reconstructed = The rulebooks this game was made from do not list the discovery counters and cards, so all their values (natives, points, coins, plunder) and all card names except Mississippi and China are reconstructed. So are the goods of eight regions (not Peru), the name of Argentina, the borders except those of the Caribbean, the number of spaces for initiative, capital buildings and warfare, and the names of twelve buildings, whose texts say so. The World Atlas is reconstructed as a whole and can be left out.
+rules-reconstructed = The rulebooks this game was made from do not list the discovery counters and cards, so all their values (natives, points, coins, plunder) and all card names except Mississippi and China are our own guess. So are the goods of eight regions (not Peru), the name of Argentina, the borders except those of the Caribbean, the number of spaces for initiative, capital buildings and warfare, and the names of twelve buildings, whose texts say so. The whole World Atlas is our guess and can be left out.
 
     If you own the game, all of this can be corrected: the operator of this bot puts the printed values into an override file. Tables that already exist keep their values.
-    .title = What is reconstructed
+    .title = What is our own guess
 
 
 # Words in pictures and their alt texts

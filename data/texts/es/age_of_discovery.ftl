@@ -16,7 +16,7 @@ option-navy = Armada
 option-navy-4 = 4 puntos por barco
 option-navy-3 = 3 puntos por barco
 option-world-atlas = Atlas del mundo
-    .about = Si se juega con el Atlas del mundo, el décimo edificio de la edad 3, que es una reconstrucción
+    .about = Si se juega con el Atlas del mundo, el décimo edificio de la edad 3, que es una suposición nuestra
 option-world-atlas-true = con él
 option-world-atlas-false = sin él
 
@@ -584,23 +584,23 @@ boxes-training = espacio de entrenamiento
 boxes-warfare = guerra
     .about = Una batalla gratis o una guerra por ${ $cost }
 regions-canada = Canadá
-    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos: suposición)
 regions-new-england = Nueva Inglaterra
-    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos: suposición)
 regions-florida = Florida
-    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos: suposición)
 regions-caribbean = Caribe
-    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía, reconstruida)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía: suposición)
 regions-new-spain = Nueva España
-    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos: suposición)
 regions-new-granada = Nueva Granada
-    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos: suposición)
 regions-peru = Perú
-    .about = Mercancía: { $good }. Limita con { $adjacent } (vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (vecinos: suposición)
 regions-brazil = Brasil
-    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos: suposición)
 regions-argentina = Argentina
-    .about = Mercancía: { $good }. Limita con { $adjacent } (nombre, mercancía y vecinos, reconstruidos)
+    .about = Mercancía: { $good }. Limita con { $adjacent } (nombre, mercancía y vecinos: suposición)
 goods-each =
     .about = En la caja hay { $tiles ->
         [one] { $tiles } ficha
@@ -621,9 +621,9 @@ goods-indigo = índigo
 # Discovery counters and cards
 
 counters-each =
-    .about = Nativos { $natives }, puntos { $vp }, monedas ${ $coins }, botín ${ $plunder } por soldado (reconstruido)
+    .about = Nativos { $natives }, puntos { $vp }, monedas ${ $coins }, botín ${ $plunder } por soldado (suposición)
 cards-each =
-    .about = Nativos { $natives }, puntos { $vp }, monedas ${ $coins }, botín ${ $plunder } por soldado (reconstruido)
+    .about = Nativos { $natives }, puntos { $vp }, monedas ${ $coins }, botín ${ $plunder } por soldado (suposición)
 
 counters-d01 = ficha de descubrimiento 1
 counters-d02 = ficha de descubrimiento 2
@@ -717,11 +717,11 @@ buildings-cathedral = Catedral
     .about = Edad { $age }. Tus misioneros que llegan por el muelle traen { $missionary-colonists ->
         [one] { $missionary-colonists } colono
        *[other] { $missionary-colonists } colonos
-    } en vez de { $pieces-missionary-dock-colonists } (nombre reconstruido)
+    } en vez de { $pieces-missionary-dock-colonists } (nombre: suposición)
 buildings-royal-revenue = Rentas reales
-    .about = Edad { $age }. +${ $money } cada turno. { $vp } puntos (nombre reconstruido)
+    .about = Edad { $age }. +${ $money } cada turno. { $vp } puntos (nombre: suposición)
 buildings-royal-favour = Favor real
-    .about = Edad { $age }. Una vez: un paso adelante en muelle, iniciativa, capital u orden de turno. { $vp } puntos (nombre reconstruido)
+    .about = Edad { $age }. Una vez: un paso adelante en muelle, iniciativa, capital u orden de turno. { $vp } puntos (nombre: suposición)
 buildings-west-indies-company = Compañía de las Indias Occidentales
     .about = Edad { $age }. { $random-goods ->
         [one] { $random-goods } mercancía
@@ -735,7 +735,7 @@ buildings-merchant-guild = Gremio de comerciantes
     .about = Edad { $age }. +{ $pieces-merchant ->
         [one] { $pieces-merchant } comerciante
        *[other] { $pieces-merchant } comerciantes
-    } cada turno (nombre reconstruido)
+    } cada turno (nombre: suposición)
 buildings-military-academy = Academia militar
     .about = Edad { $age }. +{ $pieces-soldier ->
         [one] { $pieces-soldier } soldado
@@ -748,12 +748,12 @@ buildings-cavalry = Caballería
     }; { $soldier-moves ->
         [one] { $soldier-moves } soldado puede
        *[other] { $soldier-moves } soldados pueden
-    } moverse a una región vecina (nombre reconstruido)
+    } moverse a una región vecina (nombre: suposición)
 buildings-fortifications = Fortificaciones
     .about = Edad { $age }. +{ $defence ->
         [one] { $defence } soldado temporal
        *[other] { $defence } soldados temporales
-    } en cada batalla en la que te ataquen (nombre reconstruido)
+    } en cada batalla en la que te ataquen (nombre: suposición)
 buildings-mercantilism = Mercantilismo
     .about = Edad { $age }. Al final: { $vp-per-good ->
         [one] { $vp-per-good } punto
@@ -773,34 +773,34 @@ buildings-standing-army = Ejército permanente
     .about = Edad { $age }. Al final: { $vp-per-soldier ->
         [one] { $vp-per-soldier } punto
        *[other] { $vp-per-soldier } puntos
-    } por soldado en el Nuevo Mundo (nombre reconstruido)
+    } por soldado en el Nuevo Mundo (nombre: suposición)
 buildings-architecture = Arquitectura
     .about = Edad { $age }. Al final: { $vp-per-building ->
         [one] { $vp-per-building } punto
        *[other] { $vp-per-building } puntos
-    } por edificio, incluido este (nombre reconstruido)
+    } por edificio, incluido este (nombre: suposición)
 buildings-colonial-empire = Imperio colonial
     .about = Edad { $age }. Al final: { $vp-per-region ->
         [one] { $vp-per-region } punto
        *[other] { $vp-per-region } puntos
-    } por región en la que tengas una pieza (nombre reconstruido)
+    } por región en la que tengas una pieza (nombre: suposición)
 buildings-wealth = Riqueza
     .about = Edad { $age }. Al final: { $vp-per-five-money ->
         [one] { $vp-per-five-money } punto
        *[other] { $vp-per-five-money } puntos
-    } por cada $5 (nombre reconstruido)
+    } por cada $5 (nombre: suposición)
 buildings-migration = Migración
     .about = Edad { $age }. Cada turno, puedes mover hasta { $colonist-moves ->
         [one] { $colonist-moves } colono
        *[other] { $colonist-moves } colonos
-    } de una región a otra (nombre reconstruido)
+    } de una región a otra (nombre: suposición)
 buildings-imperial-treasury = Tesoro imperial
-    .about = Edad { $age }. +${ $money } cada turno. { $vp } puntos (nombre reconstruido)
+    .about = Edad { $age }. +${ $money } cada turno. { $vp } puntos (nombre: suposición)
 buildings-world-atlas = Atlas del mundo
     .about = Edad { $age }. Al final: { $vp-per-discovery ->
         [one] { $vp-per-discovery } punto
        *[other] { $vp-per-discovery } puntos
-    } por descubrimiento (todo el edificio es una reconstrucción)
+    } por descubrimiento (todo el edificio: suposición)
 
 # Rules
 
@@ -850,10 +850,10 @@ rules-scoring = Una colonia puntúa si alguien tiene allí { $scoring-threshold 
 
     Al final también puntúan los descubrimientos, los números de los edificios, los efectos de los edificios de la edad 3 y un punto por cada dólar del último ingreso por conjuntos.
     .title = Puntuación
-rules-reconstructed = Los reglamentos a partir de los que se hizo este juego no enumeran las fichas ni las cartas de descubrimiento, así que todos sus valores (nativos, puntos, monedas, botín) y todos los nombres de cartas salvo Misisipi y China son reconstrucciones. También lo son las mercancías de ocho regiones (todas menos Perú), el nombre de Argentina, las fronteras salvo las del Caribe, el número de espacios de iniciativa, edificios de la capital y guerra, y los nombres de doce edificios, cuyos textos lo indican. El Atlas del mundo es una reconstrucción por completo y se puede dejar fuera.
+rules-reconstructed = Los reglamentos a partir de los que se hizo este juego no enumeran las fichas ni las cartas de descubrimiento, así que todos sus valores (nativos, puntos, monedas, botín) y todos los nombres de cartas salvo Misisipi y China son suposiciones nuestras. También lo son las mercancías de ocho regiones (todas menos Perú), el nombre de Argentina, las fronteras salvo las del Caribe, el número de espacios de iniciativa, edificios de la capital y guerra, y los nombres de doce edificios, cuyos textos lo indican. El Atlas del mundo entero es una suposición nuestra y se puede dejar fuera.
 
     Si tienes el juego, todo esto se puede corregir: quien administra este bot pone los valores impresos en un archivo de correcciones. Las mesas ya abiertas conservan sus valores.
-    .title = Qué está reconstruido
+    .title = Qué es suposición nuestra
 
 
 # Words in pictures and their alt texts

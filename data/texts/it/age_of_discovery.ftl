@@ -16,7 +16,7 @@ option-navy = Marina
 option-navy-4 = 4 punti per nave
 option-navy-3 = 3 punti per nave
 option-world-atlas = Atlante del mondo
-    .about = Decide se è in gioco l’Atlante del mondo, il decimo edificio dell’epoca 3, ricostruito
+    .about = Decide se è in gioco l’Atlante del mondo, il decimo edificio dell’epoca 3, una nostra ipotesi
 option-world-atlas-true = con
 option-world-atlas-false = senza
 
@@ -598,31 +598,31 @@ boxes-warfare = guerra
     .about = Una battaglia gratis, o una guerra per ${ $cost }
 regions-canada = Canada
     .gender = m
-    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini: ipotesi)
 regions-new-england = Nuova Inghilterra
     .gender = f
-    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini: ipotesi)
 regions-florida = Florida
     .gender = f
-    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini: ipotesi)
 regions-caribbean = Caraibi
     .gender = m
-    .about = Merce: { $good }. Confinano con { $adjacent } (merce ricostruita)
+    .about = Merce: { $good }. Confinano con { $adjacent } (merce: ipotesi)
 regions-new-spain = Nuova Spagna
     .gender = f
-    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini: ipotesi)
 regions-new-granada = Nuova Granada
     .gender = f
-    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini: ipotesi)
 regions-peru = Perù
     .gender = m
-    .about = Merce: { $good }. Confina con { $adjacent } (confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (confini: ipotesi)
 regions-brazil = Brasile
     .gender = m
-    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini: ipotesi)
 regions-argentina = Argentina
     .gender = f
-    .about = Merce: { $good }. Confina con { $adjacent } (nome, merce e confini ricostruiti)
+    .about = Merce: { $good }. Confina con { $adjacent } (nome, merce e confini: ipotesi)
 goods-each =
     .about = { $tiles ->
         [one] { $tiles } pedina
@@ -654,9 +654,9 @@ goods-indigo = indaco
 # Pedine e carte Scoperta
 
 counters-each =
-    .about = Nativi { $natives }, punti { $vp }, monete ${ $coins }, saccheggio ${ $plunder } per soldato (ricostruita)
+    .about = Nativi { $natives }, punti { $vp }, monete ${ $coins }, saccheggio ${ $plunder } per soldato (ipotesi)
 cards-each =
-    .about = Nativi { $natives }, punti { $vp }, monete ${ $coins }, saccheggio ${ $plunder } per soldato (ricostruita)
+    .about = Nativi { $natives }, punti { $vp }, monete ${ $coins }, saccheggio ${ $plunder } per soldato (ipotesi)
 
 counters-d01 = pedina Scoperta 1
 counters-d02 = pedina Scoperta 2
@@ -750,11 +750,11 @@ buildings-cathedral = Cattedrale
     .about = Epoca { $age }. I tuoi missionari dalla banchina portano { $missionary-colonists ->
         [one] { $missionary-colonists } colono
        *[other] { $missionary-colonists } coloni
-    } invece di { $pieces-missionary-dock-colonists } (nome ricostruito)
+    } invece di { $pieces-missionary-dock-colonists } (nome: ipotesi)
 buildings-royal-revenue = Rendita reale
-    .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome ricostruito)
+    .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome: ipotesi)
 buildings-royal-favour = Favore reale
-    .about = Epoca { $age }. Una volta: +1 in banchina, iniziativa, edifici, ordine di turno. { $vp } punti (nome ricostruito)
+    .about = Epoca { $age }. Una volta: +1 in banchina, iniziativa, edifici, ordine di turno. { $vp } punti (nome: ipotesi)
 buildings-west-indies-company = Compagnia delle Indie Occidentali
     .about = Epoca { $age }. { $random-goods ->
         [one] { $random-goods } merce a caso
@@ -768,7 +768,7 @@ buildings-merchant-guild = Gilda dei mercanti
     .about = Epoca { $age }. +{ $pieces-merchant ->
         [one] { $pieces-merchant } mercante
        *[other] { $pieces-merchant } mercanti
-    } ogni turno (nome ricostruito)
+    } ogni turno (nome: ipotesi)
 buildings-military-academy = Accademia militare
     .about = Epoca { $age }. +{ $pieces-soldier ->
         [one] { $pieces-soldier } soldato
@@ -781,12 +781,12 @@ buildings-cavalry = Cavalleria
     }; { $soldier-moves ->
         [one] { $soldier-moves } soldato può
        *[other] { $soldier-moves } soldati possono
-    } muoversi in una regione adiacente (nome ricostruito)
+    } muoversi in una regione adiacente (nome: ipotesi)
 buildings-fortifications = Fortificazioni
     .about = Epoca { $age }. +{ $defence ->
         [one] { $defence } soldato provvisorio
        *[other] { $defence } soldati provvisori
-    } in ogni battaglia in cui ti difendi (nome ricostruito)
+    } in ogni battaglia in cui ti difendi (nome: ipotesi)
 buildings-mercantilism = Mercantilismo
     .about = Epoca { $age }. Alla fine: { $vp-per-good ->
         [one] { $vp-per-good } punto
@@ -806,34 +806,34 @@ buildings-standing-army = Esercito permanente
     .about = Epoca { $age }. Alla fine: { $vp-per-soldier ->
         [one] { $vp-per-soldier } punto
        *[other] { $vp-per-soldier } punti
-    } per soldato nel Nuovo Mondo (nome ricostruito)
+    } per soldato nel Nuovo Mondo (nome: ipotesi)
 buildings-architecture = Architettura
     .about = Epoca { $age }. Alla fine: { $vp-per-building ->
         [one] { $vp-per-building } punto
        *[other] { $vp-per-building } punti
-    } per edificio, compreso questo (nome ricostruito)
+    } per edificio, compreso questo (nome: ipotesi)
 buildings-colonial-empire = Impero coloniale
     .about = Epoca { $age }. Alla fine: { $vp-per-region ->
         [one] { $vp-per-region } punto
        *[other] { $vp-per-region } punti
-    } per ogni regione in cui hai un pezzo (nome ricostruito)
+    } per ogni regione in cui hai un pezzo (nome: ipotesi)
 buildings-wealth = Ricchezza
     .about = Epoca { $age }. Alla fine: { $vp-per-five-money ->
         [one] { $vp-per-five-money } punto
        *[other] { $vp-per-five-money } punti
-    } ogni $5 (nome ricostruito)
+    } ogni $5 (nome: ipotesi)
 buildings-migration = Migrazione
     .about = Epoca { $age }. Ogni turno puoi spostare fino a { $colonist-moves ->
         [one] { $colonist-moves } colono
        *[other] { $colonist-moves } coloni
-    } da una regione a un’altra (nome ricostruito)
+    } da una regione a un’altra (nome: ipotesi)
 buildings-imperial-treasury = Tesoro imperiale
-    .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome ricostruito)
+    .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome: ipotesi)
 buildings-world-atlas = Atlante del mondo
     .about = Epoca { $age }. Alla fine: { $vp-per-discovery ->
         [one] { $vp-per-discovery } punto
        *[other] { $vp-per-discovery } punti
-    } per scoperta (edificio interamente ricostruito)
+    } per scoperta (tutto l’edificio: ipotesi)
 
 # Regole
 
@@ -883,10 +883,10 @@ rules-scoring = Una colonia dà punti se qualcuno vi ha almeno { $scoring-thresh
 
     Alla fine contano anche le scoperte, i numeri sugli edifici, gli effetti degli edifici dell’epoca 3 e un punto per ogni dollaro delle ultime entrate da combinazioni.
     .title = Punteggio
-rules-reconstructed = I regolamenti da cui viene questo gioco non elencano le pedine e le carte Scoperta: tutti i loro valori (nativi, punti, monete, saccheggio) e tutti i nomi delle carte, tranne Mississippi e Cina, sono ricostruiti. Lo sono anche le merci di otto regioni (non del Perù), il nome dell’Argentina, i confini tranne quelli dei Caraibi, il numero di spazi per iniziativa, edifici della capitale e guerra, e i nomi di dodici edifici, il cui testo lo segnala. L’Atlante del mondo è ricostruito per intero e si può lasciare fuori.
+rules-reconstructed = I regolamenti da cui viene questo gioco non elencano le pedine e le carte Scoperta: tutti i loro valori (nativi, punti, monete, saccheggio) e tutti i nomi delle carte, tranne Mississippi e Cina, sono una nostra ipotesi. Lo sono anche le merci di otto regioni (non del Perù), il nome dell’Argentina, i confini tranne quelli dei Caraibi, il numero di spazi per iniziativa, edifici della capitale e guerra, e i nomi di dodici edifici, il cui testo lo segnala. L’intero Atlante del mondo è una nostra ipotesi e si può lasciare fuori.
 
     Se possiedi il gioco, tutto questo si può correggere: chi gestisce il bot mette i valori stampati in un file di correzioni. I tavoli già aperti conservano i propri valori.
-    .title = Che cosa è ricostruito
+    .title = Che cosa è una nostra ipotesi
 
 
 # Le parole nelle immagini e nei loro testi alternativi

@@ -1,4 +1,4 @@
-"""The texts say what is reconstructed, and how ties are broken."""
+"""The texts say what is a guess, and how ties are broken."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from games.age_of_discovery.discovery import Discovery
 from games.age_of_discovery.events import TurnOrderSet
 from games.age_of_discovery.explain.facts import BoxFull, OneEach
 from games.core import Header, Table, ranking
-from games.words.files import languages
+from games.words.files import TEXTS, languages
 from games.words.phrases import component_id, phrases
 from games.words.sentences import step_words
 from tests.games.age_of_discovery.positions import BOX, at, owner
@@ -42,14 +42,27 @@ def test_a_refusal_to_place_is_a_whole_sentence(fact, said):
     assert WORDS.fact(fact, ("Anna", "Ben")) == said
 
 
+GUESS = {"en": "our guess", "it": "ipotesi", "es": "suposición"}
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("table", ["buildings", "regions", "counters", "cards"])
-def test_what_is_reconstructed_says_so(table):
+def test_what_the_rulebook_does_not_say_is_called_a_guess(table, language):
+    words = phrases(language, GAME.key)
     for name, row in getattr(BOX, table).items():
-        says = "reconstructed" in WORDS.about(component_id(table, name))
-        assert says == bool(row.reconstructed), name
+        about = words.about(component_id(table, name))
+        assert (GUESS[language] in about) == bool(row.reconstructed), name
 
 
-def test_the_chapter_on_what_is_reconstructed_counts_the_buildings_names():
+@pytest.mark.parametrize(
+    ("language", "jargon"), [("en", "reconstruct"), ("it", "ricostru"), ("es", "reconstru")]
+)
+def test_no_text_for_players_calls_a_guess_reconstructed(language, jargon):
+    text = (TEXTS / language / f"{GAME.key}.ftl").read_text(encoding="utf-8")
+    assert jargon not in text.replace("rules-reconstructed =", "")
+
+
+def test_the_chapter_on_guesses_counts_the_buildings_names():
     named = [row for row in BOX.buildings.values() if row.reconstructed == ("id",)]
     assert len(named) == 12
     assert "twelve buildings" in WORDS("rules-reconstructed")
@@ -79,5 +92,5 @@ def test_after_that_the_victory_is_shared():
 def test_the_head_names_training_in_the_discovery_box_only_if_somebody_may_train(language, training, told):
     state = at(Discovery([]), boxes={"discovery": [(1, "colonist")], "training": training}).state
     table, _ = Table.new(GAME, Header("age_of_discovery", GAME.rules, state.seats, {}, "05" * 16))
-    head = step_words(table.in_position(state), phrases(language, "age_of_discovery"))
+    head = step_words(table.in_position(state), phrases(language, GAME.key))
     assert (";" in head) == told
