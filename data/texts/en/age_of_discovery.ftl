@@ -421,7 +421,7 @@ event-worker-placed = { $seat } places a { $piece }: { $box }{ $space ->
    *[other] , space { $space }
  }
 event-favour-used = { $seat } uses Royal Favour and moves ahead of { $other }: { $box }, space { $space } (rules: { buildings-royal-favour })
-event-declined = A piece of { $seat } has no effect: { $box }
+event-declined = { $seat } does nothing with a piece: { $box }
 event-initiative-paid = { $seat } gets ${ $money } for initiative (rules: { rules-initiative.title })
 event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}

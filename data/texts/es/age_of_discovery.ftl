@@ -421,7 +421,7 @@ event-worker-placed = { $seat } coloca un { $piece }: { $box }{ $space ->
    *[other] , espacio { $space }
  }
 event-favour-used = { $seat } usa el Favor real y adelanta a { $other }: { $box }, espacio { $space } (reglas: { buildings-royal-favour })
-event-declined = Una pieza de { $seat } no tiene efecto: { $box }
+event-declined = { $seat } no hace nada con una pieza: { $box }
 event-initiative-paid = { $seat } recibe ${ $money } por la iniciativa (reglas: { rules-initiative.title })
 event-settled = { $region }: { $seat } desembarca un { $piece }{ $colonists ->
     [0] {""}

@@ -421,7 +421,7 @@ event-worker-placed = { $seat } piazza un { $piece }: { $box }{ $space ->
    *[other] , spazio { $space }
  }
 event-favour-used = { $seat } usa il Favore reale e passa davanti a { $other }: { $box }, spazio { $space } (regole: { buildings-royal-favour })
-event-declined = Un pezzo di { $seat } non ha effetto: { $box }
+event-declined = { $seat } non fa nulla con un pezzo: { $box }
 event-initiative-paid = { $seat } riceve ${ $money } per l’iniziativa (regole: { rules-initiative.title })
 event-settled = { $region }: { $seat } insedia un { $piece }{ $colonists ->
     [0] {""}

@@ -4,7 +4,7 @@ import pytest
 
 from games.age_of_discovery import GAME
 from games.age_of_discovery.discovery import Discovery
-from games.age_of_discovery.events import TurnOrderSet
+from games.age_of_discovery.events import Declined, TurnOrderSet
 from games.age_of_discovery.explain.facts import BoxFull, OneEach
 from games.core import Header, Table, ranking
 from games.words.files import TEXTS, languages
@@ -20,6 +20,19 @@ def test_royal_favour_names_the_boxes_in_which_it_works():
     for box in BOX.buildings["royal_favour"].favour:
         name = WORDS.component("boxes", box)
         assert name in about or name.split()[-1] in about or name.split()[0] in about
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ben does nothing with a piece: capital buildings"),
+        ("it", "Ben non fa nulla con un pezzo: edifici della capitale"),
+        ("es", "Ben no hace nada con una pieza: edificios de la capital"),
+    ],
+)
+def test_the_log_says_who_left_a_piece_unused_and_where(language, said):
+    words = phrases(language, GAME.key)
+    assert words.event(Declined(1, "capital"), ("Anna", "Ben")) == said
 
 
 @pytest.mark.parametrize("extra", [0, 1])
