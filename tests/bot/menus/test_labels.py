@@ -122,7 +122,7 @@ def test_a_payment_says_how_many_cards_it_can_take():
     )
     assert isinstance(field, Select)
     assert (field.least, field.most) == (2, 3)
-    assert field.about.startswith("None may be superfluous")
+    assert field.about.startswith("Choose only what you need")
 
 
 def paid(cards: Several) -> Form:
