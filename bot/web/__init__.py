@@ -5,5 +5,5 @@ the folders below the fronts. Begin with `frames`, the protocol between a page a
 of a page), `public` (the part for all viewers of a channel) and `own` (a viewer's own part). `server` has the routes. `lines` are the
 open pages. `rooms` make the frames for the viewers of a channel. `showing` makes the public part of a frame, `asking` a viewer's own
 part. `clicking` passes clicks to the registry, `visits` finds out who may view a channel, and `sessions` defines the result of signing
-in. The page itself is in `page`; scripts that the local Discord's page shares are in `data/web`.
+in. `bodies` reads requests. The page itself is in `page`; scripts that the local Discord's page shares are in `data/web`.
 """

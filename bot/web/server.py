@@ -13,6 +13,7 @@ from bot.posts.drawing import Illustrator
 from bot.storage import StorageError
 from bot.time.clock import Clock
 from bot.web.assets import Assets, security
+from bot.web.bodies import read_text, requests_log
 from bot.web.clicking import Clicking
 from bot.web.frames import PATIENCE, Closed, Pong, Welcome, written
 from bot.web.from_page import (
@@ -112,7 +113,7 @@ class Site:
         application.router.add_get("/frame", self._frame)
         application.router.add_post("/say", self._say)
         self._sign_in.install(application)
-        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0, logger=requests_log)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port, backlog=1024).start()
         port = self._runner.addresses[0][1]
@@ -356,7 +357,7 @@ class Site:
         line = await self._asked(request)
         if isinstance(line, web.Response):
             return line
-        said = read_message(await request.text())
+        said = read_message(await read_text(request, LONGEST) or "")
         if isinstance(said, Ping):
             line.say(Pong(said.n, round(self._clock.now().timestamp())))
         elif said is None or isinstance(said, Hello | Renew | Look):

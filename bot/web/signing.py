@@ -16,6 +16,7 @@ from aiohttp import web
 from bot.acts.identity import IdentityProvider, ProviderUnreachable
 from bot.storage import Storage, StorageError
 from bot.web.bearers import Bearers, Claims
+from bot.web.bodies import read_text
 from bot.web.sessions import Session
 
 log = logging.getLogger(__name__)
@@ -115,11 +116,8 @@ class FrameSignIn:
 
 async def _asked(request: web.Request) -> dict[str, Any]:
     """Return the JSON object of a request; an empty one for anything else, or for a longer one."""
-    body = b""
-    while len(body) <= MAX_BODY and (more := await request.content.read(MAX_BODY + 1)):
-        body += more
     try:
-        asked = json.loads(body) if len(body) <= MAX_BODY else None
+        asked = json.loads(await read_text(request, MAX_BODY) or "")
     except (ValueError, RecursionError):
         asked = None
     return asked if isinstance(asked, dict) else {}

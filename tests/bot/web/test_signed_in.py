@@ -1,5 +1,7 @@
 """From the entry point to the frames of a page: the bot, its server of pages and the local Discord, through the wire."""
 
+import asyncio
+import logging
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -143,3 +145,26 @@ async def test_a_bearer_that_has_ended_opens_nothing(served):
 async def test_a_foreign_page_cannot_sign_anybody_in(served, path):
     status, _ = await served.post(path, {"code": "x", "instance": "i-1"}, origin="https://evil.example")
     assert status == 403
+
+
+UNREADABLE = [
+    ("Content-Encoding: deflate\r\nContent-Length: 2", b"xx"),
+    ("Content-Encoding: br\r\nContent-Length: 2", b"xx"),
+    ("Transfer-Encoding: chunked", b"ZZ\r\nxx\r\n0\r\n\r\n"),
+    ("Content-Type: text/plain; charset=bogus\r\nContent-Length: 2", b"{}"),
+    ("Content-Length: 2", b"\xff\xfe"),
+]
+
+
+async def test_a_body_that_cannot_be_read_is_refused_and_no_error_in_the_log(served, caplog):
+    bearer = await served.signed_in(served.world.person("anna"), served.world.general)
+    host = served.url.removeprefix("http://")
+    about = f"Host: {host}\r\nOrigin: {served.url}\r\nAuthorization: Bearer {bearer}\r\nConnection: close"
+    for path in ("/token", "/renew", "/say", "/nowhere"):
+        for headers, body in UNREADABLE:
+            reader, writer = await asyncio.open_connection(*host.split(":"))
+            writer.write(f"POST {path} HTTP/1.1\r\n{about}\r\n{headers}\r\n\r\n".encode() + body)
+            status = int((await reader.read()).split()[1])
+            writer.close()
+            assert status in (400, 401, 404), (path, headers, status)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
