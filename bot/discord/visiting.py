@@ -83,7 +83,8 @@ class Visiting:
     async def _server(self, guild: int) -> _Server:
         async with self._locks.setdefault(guild, asyncio.Lock()):
             now = self._now()
-            self._servers = {key: one for key, one in self._servers.items() if one.at + KEPT > now}
+            # The clock may have been set back.
+            self._servers = {key: one for key, one in self._servers.items() if one.at <= now < one.at + KEPT}
             if guild not in self._servers:
                 fetched = await self._client.fetch_guild(guild, with_counts=False)
                 channels = {one.id: one for one in await fetched.fetch_channels()}

@@ -44,14 +44,18 @@ class Allowance:
         """Raise `PlayerError` as `spend` would, without counting: for work before it is known whether the request is made."""
         most, span = self._limits[what]
         asked = self._asked.get((what, who), deque[datetime]())
-        if len(asked) == most and self._now() < asked[0] + span:
+        # A request made later than now was made before the clock was set back.
+        if len(asked) == most and asked[0] <= self._now() < asked[0] + span:
             # Show a moment, not a time span, because the sentence may stay on the screen for longer.
             raise PlayerError("too-often", what=what, at=f"<t:{ceil((asked[0] + span).timestamp())}:T>")
 
     def _sweep(self, now: datetime) -> None:
         """Delete requests that no longer count, at intervals."""
-        if now < self._swept + HOUR:
+        if self._swept <= now < self._swept + HOUR:
             return
         self._swept = now
-        for key in [key for key, asked in self._asked.items() if asked[-1] + self._limits[key[0]][1] < now]:
-            del self._asked[key]
+        self._asked = {
+            (what, who): asked
+            for (what, who), asked in self._asked.items()
+            if asked[-1] <= now <= asked[-1] + self._limits[what][1]
+        }

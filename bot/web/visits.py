@@ -59,7 +59,9 @@ class Visits:
 
     def _at_hand(self, session: Session) -> _Known | None:
         known = self._known.get((session.user, session.channel))
-        return known if known is not None and self._clock.now() < known.until else None
+        now = self._clock.now()
+        # The clock may have been set back.
+        return known if known is not None and known.until - KEPT <= now < known.until else None
 
     def _asked(self, app: App, session: Session) -> asyncio.Task[_Known]:
         """Ask, unless that is under way already."""

@@ -8,8 +8,9 @@ from bot.errors import PlayerError
 from bot.local.compose import Upload
 from bot.table.allowance import LIMITS, Allowance
 from bot.table.tables import Chosen
+from tests.bot.clocks import HandClock
 from tests.support.bot import private
-from tests.support.time import Watch
+from tests.support.time import NOON, Watch
 
 GAME, SOUNDINGS = "puerto_rico", "soundings"
 
@@ -66,6 +67,17 @@ def test_a_refusal_does_not_put_off_the_next_time(watch):
             allowance.spend("a", 1)
     watch.set(watch.now() + timedelta(minutes=3))
     allowance.spend("a", 1)
+
+
+def test_nobody_waits_longer_because_the_clock_was_set_back():
+    clock = HandClock(NOON)
+    allowance = Allowance(clock.now, {"a": (2, timedelta(hours=1))})
+    spends(allowance, 2, "a")
+    clock.set(NOON - timedelta(days=1))
+    spends(allowance, 2, "a")
+    with pytest.raises(PlayerError) as error:
+        allowance.spend("a", 1)
+    assert error.value.arguments["at"] == f"<t:{(clock.now() + timedelta(hours=1)).timestamp():.0f}:T>"
 
 
 async def test_who_is_invited_already_is_not_pinged_again(world):

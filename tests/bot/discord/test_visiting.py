@@ -1,9 +1,14 @@
 """What a user may do in a channel at which they look on the page, as Discord says it."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.acts.fronts import NotKnown
 from bot.discord import visiting
+from bot.discord.visiting import Visiting
+from tests.bot.clocks import HandClock
+from tests.support.time import NOON
 
 
 @pytest.fixture
@@ -81,3 +86,13 @@ async def test_while_discord_is_away_nothing_is_known(world, visit, monkeypatch,
     world.server.faults.fail(status, times=20, method="GET", route="/guilds")
     with pytest.raises(NotKnown):
         await visit(world.person("anna"), world.general)
+
+
+async def test_cached_rights_end_when_the_clock_is_set_back(world, monkeypatch):
+    monkeypatch.setattr(visiting, "KEPT", timedelta(seconds=5))
+    anna, clock = world.person("anna"), HandClock(NOON)
+    asked = Visiting(world.bot, clock.now)
+    assert await asked.visit(world.general.guild_id, world.general.id, anna.id) is not None
+    world.server.forbid(world.general, "view_channel", to=world.server.world.guild.id)
+    clock.set(NOON - timedelta(hours=1))
+    assert await asked.visit(world.general.guild_id, world.general.id, anna.id) is None

@@ -17,7 +17,10 @@ from bot.acts.fronts import Visit
 from bot.storage import StorageError
 from bot.web.frames import Ack
 from bot.web.server import Times
-from tests.support.page import CHANNEL, PEOPLE, Server, stand
+from bot.web.sessions import Session
+from bot.web.visits import Visits
+from tests.bot.clocks import HandClock
+from tests.support.page import CHANNEL, GUILD, PEOPLE, Server, stand
 from tests.support.pages import opened
 from tests.support.time import NOON, Watch
 
@@ -169,6 +172,16 @@ async def test_while_nobody_knows_who_may_look_those_who_looked_still_do(server:
             assert new.public["state"] == "away"
             assert "strips" not in new.public
         server.outside.is_away = False
+
+
+async def test_what_somebody_may_see_is_asked_again_when_the_clock_is_set_back(server: Server):
+    clock = HandClock(NOON)
+    visits, session = Visits(clock), Session(PEOPLE["dora"], CHANNEL, GUILD, NOON)
+    assert await visits.of(server.app, session) is not None
+    server.outside.blind.add(PEOPLE["dora"])
+    assert await visits.of(server.app, session) is not None
+    clock.set(NOON - timedelta(hours=1))
+    assert await visits.of(server.app, session) is None
 
 
 async def test_a_page_is_whole_again_after_its_database_was_away(server: Server, monkeypatch, bot_log):
