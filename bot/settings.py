@@ -18,6 +18,8 @@ PREFIX = "CARAVEL_"
 AUTO = "auto"
 HOURS, DAYS = 24 * 365, 3650
 """Maximum hours and days in a setting: dates must not overflow, and nobody needs more than ten years."""
+MOST_SHARDS = 1000
+"""Enough for two and a half million servers: each shard needs memory, even while it waits to connect."""
 LONGEST_ID = 20
 """Number of digits of Discord's largest id."""
 ENCODING = "utf-8-sig"
@@ -73,7 +75,7 @@ class Settings(BaseSettings):
     """0: no backups."""
     backup_keep_days: float = Field(14, ge=0, le=DAYS)
 
-    shards: Annotated[int, Field(ge=1)] | Literal["auto"] = 1
+    shards: Annotated[int, Field(ge=1, le=MOST_SHARDS)] | Literal["auto"] = 1
     """The number of connections to Discord among which the servers are divided; auto: as many as Discord recommends."""
 
     robot: Literal["easy", "normal", "strong"] = "normal"

@@ -96,6 +96,7 @@ def test_what_belongs_to_other_programs_is_left_alone(env):
         ("CARAVEL_BACKUP_HOURS=inf", "less than or equal to 8760"),
         ("CARAVEL_OWNERS=²", "expected user ids"),
         ("CARAVEL_SHARDS=0", "greater than or equal to 1"),
+        ("CARAVEL_SHARDS=1001", "less than or equal to 1000"),
         ("CARAVEL_SHARDS=many", "Input should be a valid integer"),
     ],
 )
