@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
-from pydantic import Field, FilePath, SecretStr, ValidationError, field_validator
+from pydantic import Field, FilePath, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from games.words.files import languages
@@ -108,6 +108,15 @@ class Settings(BaseSettings):
         if isinstance(database, str):
             return SecretStr(database) if "://" in database else Path(database)
         return database
+
+    @field_validator("local_world", mode="after")
+    @classmethod
+    def _own_file(cls, world: Path, others: ValidationInfo) -> Path:
+        """Refuse the file of the bot's database."""
+        database = others.data.get("database")
+        if isinstance(database, Path) and database.resolve() == world.resolve():
+            raise ValueError(f"expected another file than CARAVEL_DATABASE, which is {database}")
+        return world
 
     @field_validator("page_address", mode="after")
     @classmethod
@@ -245,5 +254,6 @@ def _in_one_line(error: ValidationError, env_file: Path, in_file: set[str]) -> s
     given = {key.upper() for key in os.environ}
     where = env_file if name not in given and name in in_file else "environment"
     wrong = first["msg"].removeprefix("Value error, ")
-    found = "" if name in ("DISCORD_TOKEN", f"{PREFIX}CLIENT_SECRET") else f" (found {first['input']!r})"
+    value = str(first["input"]) if isinstance(first["input"], Path) else first["input"]
+    found = "" if name in ("DISCORD_TOKEN", f"{PREFIX}CLIENT_SECRET") else f" (found {value!r})"
     return f"{where}: {name}: {wrong}{found}; correct or remove it, .env.example explains it"

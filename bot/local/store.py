@@ -14,7 +14,7 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS thing (kind TEXT, key TEXT, json TEXT, PRIMARY KEY (kind, key)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS content (file INTEGER PRIMARY KEY, bytes BLOB);
 """
-
+TABLES = {"thing", "content"}
 
 # Raised whenever the things' fields change: a toy world is begun anew rather than converted.
 VERSION = 1
@@ -41,14 +41,26 @@ class Store:
     def _open(self) -> None:
         place = self.path or ":memory:"
         self._database = sqlite3.connect(place, isolation_level=None, check_same_thread=False)
+        try:
+            self._check_kind()
+        except WorldError:
+            self._database.close()
+            raise
         self._database.execute("PRAGMA journal_mode=WAL")
         self._database.execute("PRAGMA synchronous=NORMAL")
         self._database.executescript(SCHEMA)
-        (version,) = self._database.execute("PRAGMA user_version").fetchone()
-        (count,) = self._database.execute("SELECT count(*) FROM thing").fetchone()
-        if version != VERSION and count:
-            raise WorldError(f"{self.path} was written by another version; move it away to begin anew")
         self._database.execute(f"PRAGMA user_version = {VERSION}")
+
+    def _check_kind(self) -> None:
+        """Raise `WorldError` unless the file is a world, or empty. Nothing is written before."""
+        (application,) = self._database.execute("PRAGMA application_id").fetchone()
+        (version,) = self._database.execute("PRAGMA user_version").fetchone()
+        tables = {name for (name,) in self._database.execute("SELECT name FROM sqlite_master")}
+        if application or tables - TABLES:
+            raise WorldError(f"{self.path} is the database of another program; name another file")
+        has_things = "thing" in tables and self._database.execute("SELECT 1 FROM thing LIMIT 1").fetchone()
+        if version != VERSION and (version or has_things):
+            raise WorldError(f"{self.path} was written by another version; move it away to begin anew")
 
     def load(self) -> Iterator[tuple[str, dict]]:
         """Everything stored: kind and JSON."""

@@ -78,7 +78,7 @@ async def serving(settings: Settings) -> AsyncIterator[LocalDiscord]:
     try:
         server = LocalDiscord(settings.local_world, port=port, host=host, limits=True)
     except WorldError as error:
-        raise OperatorError(str(error)) from None
+        raise OperatorError(f"CARAVEL_LOCAL_WORLD: {error}") from None
     server.gateway.starts.max_concurrency = AT_ONCE
     try:
         await server.start()

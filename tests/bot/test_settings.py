@@ -220,6 +220,14 @@ def test_a_database_is_a_file_or_a_server_whose_password_is_not_shown(env):
     assert "hunter2" not in repr(settings)
 
 
+@pytest.mark.parametrize(
+    "line", ["CARAVEL_LOCAL_WORLD=./caravel.sqlite", "CARAVEL_DATABASE=local/world.sqlite"]
+)
+def test_the_local_world_is_not_the_file_of_the_database(env, line):
+    said = refused(written(env, line))
+    assert "CARAVEL_LOCAL_WORLD: expected another file than CARAVEL_DATABASE" in said
+
+
 def test_postgresql_is_backed_up_by_its_own_tools(env):
     settings = read_settings(written(env, "CARAVEL_DATABASE=postgresql://caravel:hunter2@host/boats"))
     assert not backs_up(settings)

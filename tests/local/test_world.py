@@ -90,6 +90,26 @@ async def test_a_file_that_is_no_world_is_left_alone(tmp_path, content):
     assert path.read_bytes() == content
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TABLE tables (id)",
+        "PRAGMA application_id = 7",
+        "CREATE TABLE thing (kind); CREATE INDEX x ON thing (kind)",
+    ],
+)
+async def test_the_database_of_another_program_is_left_alone(tmp_path, statement):
+    path = tmp_path / "bot.sqlite"
+    with sqlite3.connect(path) as database:
+        database.executescript(statement)
+    database.close()
+    before = path.read_bytes()
+    with pytest.raises(WorldError, match="another program"):
+        LocalDiscord(path)
+    assert path.read_bytes() == before
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
 async def test_a_world_of_another_version_is_left_alone(tmp_path):
     path = tmp_path / "world.sqlite"
     LocalDiscord(path, ManualClock()).world.close()
