@@ -62,10 +62,12 @@ class Store:
         if version != VERSION and (version or has_things):
             raise WorldError(f"{self.path} was written by another version; move it away to begin anew")
 
-    def load(self) -> Iterator[tuple[str, dict]]:
-        """Everything stored: kind and JSON."""
-        for kind, text in self._database.execute("SELECT kind, json FROM thing"):
-            yield kind, json.loads(text)
+    def load(self) -> Iterator[tuple[str, str, bytes]]:
+        """Everything stored: kind, key and JSON."""
+        try:
+            yield from self._database.execute("SELECT kind, key, CAST(json AS BLOB) FROM thing")
+        except sqlite3.Error as error:
+            raise WorldError(f"{self.path} is damaged ({error}); move it away to begin anew") from None
 
     def save(
         self, changed: Iterable[Thing], gone: Iterable[tuple[str, str]], uploads: dict[int, bytes]

@@ -5,6 +5,8 @@ Code that changes a thing calls `changed`; `save` writes it. The server saves be
 
 import base64
 import hashlib
+import json
+import logging
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +17,7 @@ from bot.local.clock import WorldClock
 from bot.local.messages import Message
 from bot.local.permissions import BOT_PERMISSIONS, EVERYONE_PERMISSIONS
 from bot.local.shards import Shard
-from bot.local.store import Store
+from bot.local.store import Store, WorldError
 from bot.local.things import (
     Channel,
     ChannelType,
@@ -30,6 +32,8 @@ from bot.local.things import (
     Thing,
     User,
 )
+
+log = logging.getLogger(__name__)
 
 EPOCH = 1_420_070_400.0
 BOT_NAME = "Caravel"
@@ -85,10 +89,25 @@ class World:
     # Keeping
 
     def _load(self) -> None:
-        things = [KINDS[kind].from_json(data) for kind, data in self._store.load()]
+        things = [thing for row in self._store.load() if (thing := self._read(*row)) is not None]
         for thing in sorted(things, key=lambda each: each.id):
             self._place(thing)
             self._last_id = max(self._last_id, thing.id)
+        has_bot = any(user.bot for user in self.users.values())
+        if things and not (has_bot and self.guilds and self.guilds.keys() <= self.roles.keys()):
+            raise WorldError(f"{self._store.path} lacks the bot or the server; move it away to begin anew")
+
+    def _read(self, kind: str, key: str, text: bytes) -> Thing | None:
+        """Return the thing of a row. A damaged row is logged and left out; a user, to whom others refer, only loses the name."""
+        try:
+            thing = KINDS[kind].from_json(json.loads(text))
+            if thing.key == key:
+                return thing
+            fault = f"it holds {thing.key}"
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            fault = repr(error)
+        log.error("%s: the row %s %s cannot be read and is left out: %s", self._store.path, kind, key, fault)
+        return User(int(key), f"lost_{key}") if kind == User.kind and key.isdecimal() else None
 
     def _place(self, thing: Thing) -> None:
         match thing:

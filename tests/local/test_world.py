@@ -120,6 +120,53 @@ async def test_a_world_of_another_version_is_left_alone(tmp_path):
         LocalDiscord(path)
 
 
+BAD_ROWS = {
+    "no JSON": '{"id": 1',
+    "no object": "7",
+    "another field": '{"id": %d, "colour": "red"}',
+    "a field less": '{"id": %d}',
+    "another id": '{"id": 1, "name": "anna"}',
+    "an id that is no number": '{"id": "x", "name": "anna"}',
+    "no text": b"\xff\xfe",
+}
+
+
+@pytest.mark.parametrize("bad", BAD_ROWS.values(), ids=BAD_ROWS)
+async def test_damaged_rows_are_left_out_and_named(tmp_path, caplog, bad):
+    path = tmp_path / "world.sqlite"
+    server = LocalDiscord(path, ManualClock())
+    anna, place = server.user("anna"), server.channel("general")
+    lost, kept = await anna.say(place, "one"), await anna.say(place, "two")
+    server.world.close()
+    with sqlite3.connect(path) as database:
+        for kind, one in (("user", anna.id), ("message", lost.id)):
+            text = bad.replace("%d", str(one)) if isinstance(bad, str) else bad
+            database.execute(
+                "UPDATE thing SET json = CAST(? AS TEXT) WHERE kind = ? AND key = ?", (text, kind, str(one))
+            )
+    database.close()
+    again = LocalDiscord(path, ManualClock())
+    await again.start()
+    assert list(again.world.messages[place.id]) == [kept.id]
+    for row in (f"user {anna.id}", f"message {lost.id}"):
+        assert f"{path}: the row {row} cannot be read" in caplog.text
+    with redirect(again.url):
+        async with running(TestBot(**client_arguments()), again) as client:
+            channel = client.get_channel(place.id)
+            assert [(one.content, one.author.id) async for one in channel.history()] == [("two", anna.id)]
+    await again.close()
+
+
+async def test_a_world_without_its_server_is_left_alone(tmp_path):
+    path = tmp_path / "world.sqlite"
+    LocalDiscord(path, ManualClock()).world.close()
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE thing SET json = '' WHERE kind = 'guild'")
+    database.close()
+    with pytest.raises(WorldError, match="lacks the bot or the server; move it away"):
+        LocalDiscord(path)
+
+
 async def test_old_interactions_are_forgotten(tmp_path):
     clock = ManualClock()
     server = LocalDiscord(tmp_path / "world.sqlite", clock)
