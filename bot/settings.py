@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from dotenv.parser import parse_stream
 from pydantic import Field, FilePath, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from yarl import URL
 
 from games.words.files import languages
 
@@ -20,6 +21,7 @@ HOURS, DAYS = 24 * 365, 3650
 """Maximum hours and days in a setting: dates must not overflow, and nobody needs more than ten years."""
 MOST_SHARDS = 1000
 """Enough for two and a half million servers: each shard needs memory, even while it waits to connect."""
+HTTPS_PORT = 443
 LONGEST_ID = 20
 """Number of digits of Discord's largest id."""
 ENCODING = "utf-8-sig"
@@ -127,12 +129,16 @@ class Settings(BaseSettings):
         wrong = ValueError("expected an address like https://board.example.org, without a path")
         try:
             parts = urlsplit(address if "://" in address else f"https://{address}")
-            is_host = parts.scheme == "https" and parts.hostname and parts.port != 0 and not parts.username
+            is_host = (
+                parts.scheme == "https" and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+            )
+            # As browsers send it in the header Host.
+            host = URL.build(scheme="https", host=parts.hostname or "").host_subcomponent
         except ValueError:
             raise wrong from None
         if not is_host or parts.path.strip("/") or parts.query or parts.fragment:
             raise wrong
-        return f"https://{parts.netloc.lower()}"
+        return f"https://{host}" if parts.port in (None, HTTPS_PORT) else f"https://{host}:{parts.port}"
 
     @field_validator("discord_token", "client_secret", mode="after")
     @classmethod

@@ -116,6 +116,11 @@ def test_a_wrong_setting_is_refused_in_one_line(env, line, wrong):
         ("https://Board.Example.org/", "https://board.example.org"),
         ("board.example.org", "https://board.example.org"),
         ("https://board.example.org:8443", "https://board.example.org:8443"),
+        ("https://board.example.org:443", "https://board.example.org"),
+        ("board.example.org:", "https://board.example.org"),
+        ("https://Bücher.example:8443", "https://xn--bcher-kva.example:8443"),
+        ("straße.example", "https://xn--strae-oqa.example"),
+        ("https://[2001:DB8:0::1]:443", "https://[2001:db8::1]"),
     ],
 )
 def test_the_address_of_the_page_is_an_origin_however_it_is_written(env, written_as, origin):
@@ -129,6 +134,9 @@ def test_the_address_of_the_page_is_an_origin_however_it_is_written(env, written
         "https://",
         "https://a.example/board",
         "https://me@a.example",
+        "https://:s3cret@a.example",
+        "https://@a.example",
+        "https://ü..example",
         "https://a.example:x",
     ],
 )

@@ -185,7 +185,7 @@ THIRD_PARTIES = {
     "posts": {"PIL", "babel", "pydantic"},
     "program": {"aiohttp", "discord"},
     "rehearsal": {"PIL", "aiohttp", "discord"},
-    "settings": {"dotenv", "pydantic", "pydantic_settings"},
+    "settings": {"dotenv", "pydantic", "pydantic_settings", "yarl"},
     "storage": {"aiosqlite", "psycopg"},
     "table": {"pydantic"},
     "time": {"babel", "pydantic"},
