@@ -7,7 +7,7 @@ import aiohttp
 
 from bot.errors import OperatorError
 from bot.local import LocalDiscord, WorldError, client_arguments, local_origins, redirect
-from bot.program.outside import Connected, on_stop
+from bot.program.outside import Connected, cannot_listen, on_stop
 from bot.settings import Settings
 
 AT_ONCE = 16
@@ -83,9 +83,8 @@ async def serving(settings: Settings) -> AsyncIterator[LocalDiscord]:
     try:
         await server.start()
     except OSError as error:
-        raise OperatorError(
-            f"port {port} of {host} cannot be used ({error.strerror}); set CARAVEL_LOCAL_PORT to a free one, or 0"
-        ) from None
+        names = {"address_setting": "CARAVEL_LOCAL_ADDRESS", "port_setting": "CARAVEL_LOCAL_PORT"}
+        raise cannot_listen(error, host, port, **names) from None
     try:
         yield server
     finally:

@@ -1,11 +1,13 @@
 """The program's surroundings: the Discord that it logs in to, and the signals that stop it."""
 
 import asyncio
+import errno
 import signal
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from bot.errors import OperatorError
 from games.core import record
 
 
@@ -35,6 +37,20 @@ class Connected:
 
 Connection = AbstractAsyncContextManager[Connected]
 """A context in which the program can log in."""
+
+
+def cannot_listen(
+    error: OSError, host: str, port: int, *, address_setting: str, port_setting: str
+) -> OperatorError:
+    """Return the error of a server that cannot listen, naming the setting that causes it."""
+    # Newer versions of Python leave out the number of this error.
+    if error.errno in (errno.EADDRNOTAVAIL, None):
+        return OperatorError(
+            f"{host} is no address of this machine; set {address_setting} to one that it has, or remove it"
+        )
+    return OperatorError(
+        f"port {port} of {host} cannot be used ({error.strerror}); set {port_setting} to a free one, or 0"
+    )
 
 
 def on_stop() -> asyncio.Event:

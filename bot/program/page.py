@@ -11,7 +11,7 @@ from bot.acts.resources import Resources
 from bot.app import Apps
 from bot.discord.identity import DiscordIdentity
 from bot.errors import OperatorError
-from bot.program.outside import Connected
+from bot.program.outside import Connected, cannot_listen
 from bot.settings import Settings
 from bot.storage import Storage
 from bot.web.server import Site
@@ -29,7 +29,7 @@ async def serving_page(
 ) -> AsyncIterator[Site | None]:
     """Serve the page while the context is open; yield None if there is no page here. The caller connects apps to it.
 
-    Raise `OperatorError` if the port cannot be used.
+    Raise `OperatorError` if the address or port cannot be used.
     """
     if to.client_secret is None:
         to.ready(None)
@@ -44,9 +44,9 @@ async def serving_page(
     except OSError as error:
         await site.close()
         if not to.may_share_port:
-            raise OperatorError(
-                f"port {settings.port_of_page} of {host} cannot be used ({error.strerror}); set CARAVEL_PAGE_PORT to a free one, or 0"
-            ) from None
+            address = "CARAVEL_PAGE_HOST" if settings.discord_token else "CARAVEL_LOCAL_ADDRESS"
+            names = {"address_setting": address, "port_setting": "CARAVEL_PAGE_PORT"}
+            raise cannot_listen(error, host, settings.port_of_page, **names) from None
         log.info("the page is served by another process at port %d", settings.port_of_page)
         to.ready(None)
         yield None

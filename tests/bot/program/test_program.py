@@ -172,6 +172,30 @@ async def test_a_port_in_use_names_the_setting(discord_server, tmp_path, typed):
     assert "CARAVEL_LOCAL_PORT" in one_line(answer)
 
 
+ELSEWHERE = "192.0.2.1"
+"""An address for examples, which no machine has."""
+
+
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [
+        ("CARAVEL_LOCAL_ADDRESS", {}),
+        (
+            "CARAVEL_PAGE_HOST",
+            {
+                "DISCORD_TOKEN": "NDcxMQ.x.y",
+                "CARAVEL_CLIENT_SECRET": "psst",
+                "CARAVEL_PAGE_ADDRESS": "board.example.org",
+            },
+        ),
+    ],
+)
+async def test_an_address_of_another_machine_names_the_setting(tmp_path, typed, name, more):
+    line = one_line(await typed(database=tmp_path / "c.sqlite", **{name: ELSEWHERE}, **more))
+    assert f"{ELSEWHERE} is no address of this machine; set {name} to one that it has" in line
+    assert "PORT" not in line
+
+
 async def test_ctrl_c_ends_the_program_in_good_order(tmp_path):
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
