@@ -24,6 +24,9 @@ from games.core.header import DamagedSave
 from games.core.saves import save_from_data
 from games.core.table import Table
 
+MOST_ID = 2**63 - 1
+"""The largest number of a table that a database can be asked for."""
+
 
 def verify_save(path: Path) -> int:
     """Repeat a save's draws. Return 1 if one does not follow from its secret, else 0. Raise `OperatorError`."""
@@ -90,7 +93,7 @@ def put_back(settings: Settings, copy: Path) -> int:
 async def read_save(settings: Settings, number: int) -> dict[str, Any]:
     """Return a table's save as JSON data. Raise `OperatorError`."""
     async with await open_storage(settings.address, shared=True) as storage:
-        save = await stored_save(storage, number)
+        save = await stored_save(storage, number) if abs(number) <= MOST_ID else None
     if save is None:
         raise OperatorError(f"{storage.name}: there is no table {number} that has started")
     return save

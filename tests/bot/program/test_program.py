@@ -294,6 +294,7 @@ async def test_what_an_operator_hands_in_by_mistake_is_one_line(file, tmp_path, 
     "mistyped",
     [
         ("export", "7", "--out", "/nowhere/x"),
+        ("export", "99999999999999999999", "--out", "/nowhere/x"),
         ("verify", "/nowhere/x"),
         ("restore", "/"),
         ("restore", "nowhere"),
