@@ -22,6 +22,8 @@ HOURS, DAYS = 24 * 365, 3650
 MOST_SHARDS = 1000
 """Enough for two and a half million servers: each shard needs memory, even while it waits to connect."""
 HTTPS_PORT = 443
+MINUTE = 1 / 60
+"""A minute in hours."""
 LONGEST_ID = 20
 """Number of digits of Discord's largest id."""
 ENCODING = "utf-8-sig"
@@ -74,7 +76,7 @@ class Settings(BaseSettings):
 
     backups: Path = Path("backups")
     backup_hours: float = Field(24, ge=0, le=HOURS)
-    """0: no backups."""
+    """0: no backups. Otherwise at least a minute."""
     backup_keep_days: float = Field(14, ge=0, le=DAYS)
 
     shards: Annotated[int, Field(ge=1, le=MOST_SHARDS)] | Literal["auto"] = 1
@@ -119,6 +121,14 @@ class Settings(BaseSettings):
         if isinstance(database, Path) and database.resolve() == world.resolve():
             raise ValueError(f"expected another file than CARAVEL_DATABASE, which is {database}")
         return world
+
+    @field_validator("backup_hours", mode="after")
+    @classmethod
+    def _minutes(cls, hours: float) -> float:
+        """Refuse less than a minute between two backups: their names tell the minute only."""
+        if 0 < hours < MINUTE:
+            raise ValueError("expected 0 (no backups) or at least 0.017, a minute")
+        return hours
 
     @field_validator("page_address", mode="after")
     @classmethod

@@ -94,6 +94,7 @@ def test_what_belongs_to_other_programs_is_left_alone(env):
         ("CARAVEL_LOBBY_DAYS=1e308", "less than or equal to 3650"),
         ("CARAVEL_BACKUP_KEEP_DAYS=1e12", "less than or equal to 3650"),
         ("CARAVEL_BACKUP_HOURS=inf", "less than or equal to 8760"),
+        ("CARAVEL_BACKUP_HOURS=0.005", "expected 0 (no backups) or at least 0.017, a minute"),
         ("CARAVEL_OWNERS=²", "expected user ids"),
         ("CARAVEL_SHARDS=0", "greater than or equal to 1"),
         ("CARAVEL_SHARDS=1001", "less than or equal to 1000"),
@@ -234,6 +235,11 @@ def test_a_database_is_a_file_or_a_server_whose_password_is_not_shown(env):
 def test_the_local_world_is_not_the_file_of_the_database(env, line):
     said = refused(written(env, line))
     assert "CARAVEL_LOCAL_WORLD: expected another file than CARAVEL_DATABASE" in said
+
+
+@pytest.mark.parametrize("hours", ["0", "0.017", "24"])
+def test_backups_are_off_or_at_least_a_minute_apart(env, hours):
+    assert read_settings(written(env, f"CARAVEL_BACKUP_HOURS={hours}")).backup_hours == float(hours)
 
 
 def test_postgresql_is_backed_up_by_its_own_tools(env):
