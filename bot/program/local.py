@@ -7,6 +7,8 @@ import aiohttp
 
 from bot.errors import OperatorError
 from bot.local import LocalDiscord, WorldError, client_arguments, local_origins, redirect
+from bot.local.page.sockets import SHARED, STATIC
+from bot.program.files import check_page
 from bot.program.outside import Connected, cannot_listen, on_stop
 from bot.settings import Settings
 
@@ -75,6 +77,7 @@ async def serve(settings: Settings) -> int:
 async def serving(settings: Settings) -> AsyncIterator[LocalDiscord]:
     """Serve a local Discord while this is open."""
     host, port = str(settings.local_address), settings.local_port
+    check_page(STATIC, SHARED)
     try:
         server = LocalDiscord(settings.local_world, port=port, host=host, limits=True)
     except WorldError as error:

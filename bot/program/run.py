@@ -21,6 +21,7 @@ from bot.discord.identity import CLIENTS
 from bot.discord.shared import Shared
 from bot.errors import OperatorError
 from bot.program.connecting import Division, advised
+from bot.program.files import check_files
 from bot.program.outside import Connected, Connection, on_stop
 from bot.program.page import serving_page
 from bot.program.shards import Making, Shards
@@ -211,7 +212,7 @@ def check_backups(folder: Path) -> None:
 
 
 def check_data() -> None:
-    """Read every game's components, and its words in every language. Raise `DataError` at the start instead of during a game.
+    """Read every game's components, its words in every language, and other files. Raise `DataError` at the start, not during a game.
 
     Clients describe their commands in all languages; reading the words only then would delay other work for seconds.
     """
@@ -219,6 +220,7 @@ def check_data() -> None:
         game.open_box(game.rules, game.options(), {})
         for language in languages():
             phrases(language, game.key)
+    check_files()
 
 
 def read_overrides(settings: Settings) -> Mapping[str, Any]:

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax.ast import Resource
 
-from games.core.box import DATA
+from games.core.box import DATA, DataError
 from games.words.numbers import functions_of
 from games.words.parsed import Entry, Parsed, Place, Used, read_parsed, shared
 
@@ -67,8 +67,10 @@ FOLDERS = [TEXTS]
 
 
 def languages() -> list[str]:
-    """Return the languages that have a folder of words, English first."""
-    found = {folder.name for parent in FOLDERS for folder in parent.iterdir() if folder.is_dir()}
+    """Return the languages that have a folder of words, English first. Raise `DataError` if there is no English."""
+    found = {folder.name for parent in FOLDERS for folder in parent.glob("*") if folder.is_dir()}
+    if FIRST not in found:
+        raise DataError(f"{TEXTS / FIRST}: is missing; install Caravel again")
     return sorted(found, key=lambda language: (language != FIRST, language))
 
 

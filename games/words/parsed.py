@@ -74,12 +74,18 @@ def shared(value: _T) -> _T:
 
 
 def read_parsed(path: Path) -> Parsed:
-    """Return the entries of a file. Raise `DataError` for text that Fluent would skip as unreadable."""
-    text = path.read_bytes()
+    """Return the entries of a file. Raise `DataError` if it cannot be read, or has text that Fluent would skip."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read: {error.strerror}") from None
     place = path.parent / KEPT / f"{path.name}.{sys.implementation.cache_tag}"
     found = _kept(place, text)
     if found is None:
-        found = _parse(path, text.decode())
+        try:
+            found = _parse(path, text.decode())
+        except UnicodeDecodeError as error:
+            raise DataError(f"{path}: {error}") from None
         if not sys.dont_write_bytecode:
             _keep(place, text, found)
     return found

@@ -151,17 +151,68 @@ async def test_a_file_in_the_place_of_the_back_ups_stops_the_start(tmp_path, typ
     assert "CARAVEL_BACKUPS" in one_line(answer)
 
 
-async def test_a_broken_data_file_names_file_key_and_what_was_expected(tmp_path):
+def copied(to):
+    """Copy the program into a folder, to damage it there."""
     for folder in ("bot", "games", "render", "data"):
         # Copy compiled code, too: compiling it again takes longer than the start. Leave out what another test is just writing.
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.pyc.*"))
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+        shutil.copytree(ROOT / folder, to / folder, ignore=shutil.ignore_patterns("*.pyc.*"))
+    shutil.copy(ROOT / "pyproject.toml", to)
+
+
+async def test_a_broken_data_file_names_file_key_and_what_was_expected(tmp_path):
+    copied(tmp_path)
     data = tmp_path / "data" / "puerto_rico.toml"
     data.write_text(data.read_text().replace("cost = 1\n", 'cost = "one"\n', 1))
     line = one_line(await program("bot", cwd=tmp_path, database=tmp_path / "c.sqlite"))
     assert "puerto_rico.toml" in line
     assert "cost" in line
     assert "integer" in line
+
+
+GONE = [
+    "data/fonts/SourceSansPro-Bold.otf",
+    "data/fonts/web/CaravelSans-400.other.woff2",
+    "data/levels.toml",
+    "data/lengths.toml",
+    "data/zones.toml",
+    "data/texts",
+    "data/texts/en",
+    "data/texts/en/core.ftl",
+    "data/texts/en/puerto_rico.ftl",
+    "data/web",
+    "data/web/dom.js",
+    "bot/web/page/index.html",
+    "bot/web/page/turn.js",
+    "bot/local/page/static",
+    "bot/local/page/static/index.html",
+    "bot/local/page/static/words.js",
+]
+GARBAGE = [
+    "data/fonts/SourceSansPro-Bold.otf",
+    "data/levels.toml",
+    "data/lessons/puerto_rico.toml",
+    "data/puerto_rico_robot.toml",
+    "data/texts/en/core.ftl",
+    "data/texts/es/puerto_rico.ftl",
+    "bot/web/page/index.html",
+]
+
+
+@pytest.mark.parametrize(
+    ("path", "content"), [*((path, None) for path in GONE), *((path, b"\xff\xfe\0 [=") for path in GARBAGE)]
+)
+async def test_a_missing_or_damaged_file_of_the_program_is_one_line(tmp_path, path, content):
+    copied(tmp_path)
+    place = tmp_path / path
+    if content is not None:
+        place.write_bytes(content)
+    elif place.is_dir():
+        shutil.rmtree(place)
+    else:
+        place.unlink()
+    line = one_line(await program("bot", cwd=tmp_path, database=tmp_path / "c.sqlite"))
+    assert place.name in line
+    assert "Traceback" not in line
 
 
 async def test_a_port_in_use_names_the_setting(discord_server, tmp_path, typed):
