@@ -1,5 +1,7 @@
 """The round: the fleets' picks, the offers, and the trade as arrows from player to player."""
 
+from collections.abc import Sequence
+
 from games.mundus_novus.state import Fleet, MundusNovus, Operation, Player
 from games.mundus_novus.trade import offer_total
 from games.words.mundus_novus import where
@@ -14,6 +16,8 @@ from render.picture import Look
 from render.places import own
 from render.plates import Plate
 
+_GAP = 12
+"""Space between two parts, in units."""
 _MOST = 12
 """Maximum number of takes shown: the latest."""
 _MOST_BESIDE_LOG = 4
@@ -32,8 +36,8 @@ class Round:
         """Return market, fleets, offers, and the latest takes."""
         parts: list[Part] = [self._market()]
         if self.state.fleets:
-            parts.append(heading(self.look.words("picture-mundus-novus-picking"), lines=2))
-            parts += map(self._fleet, self.state.fleets)
+            head = heading(self.look.words("picture-mundus-novus-picking"), lines=2)
+            parts += self._list([head, *map(self._fleet, self.state.fleets)])
         if self.has_offers:
             parts.append(self._offers_head())
             table = self.state.clockwise(self.state.trade_master)
@@ -44,8 +48,12 @@ class Round:
         earlier = max(0, len(self.state.operations) - most)
         takes = [self._take(place + 1, self.state.operations[place]) for place in self._shown(earlier)]
         if takes:
-            parts += [self._takes_head(earlier), *grid(takes, 1 if self.look.mode.large else 2)]
+            parts += self._list([self._takes_head(earlier), *grid(takes, 1 if self.look.mode.large else 2)])
         return parts
+
+    def _list(self, parts: Sequence[Part]) -> Sequence[Part]:
+        """Return a heading with its list: one part on the page, so that both stay in one column."""
+        return [Column(parts, _GAP)] if self.look.page else parts
 
     def _shown(self, earlier: int) -> list[int]:
         """Return the numbers of the takes in reading order: down the first column, then down the second."""
@@ -147,4 +155,4 @@ def has_round(state: MundusNovus) -> bool:
 
 def lay_round(look: Look[MundusNovus]) -> Canvas:
     """The picture `round`."""
-    return sheet(look, where(look), Round(look).parts(), gap=12)
+    return sheet(look, where(look), Round(look).parts(), gap=_GAP)

@@ -14,6 +14,7 @@ from render.mode import Mode
 from render.mundus_novus import PICTURES, touched
 from render.picture import Look
 from render.strips import strips
+from render.svg.symbols import sprite_id
 from tests.games.position import ANN, BOB
 from tests.render.mundus_novus.positions import (
     NAMES,
@@ -103,6 +104,22 @@ def test_a_narrow_board_of_the_page_has_four_takes_and_says_how_many_came_before
     }
     assert "earlier ones" in told[True]
     assert [len(re.findall(r">\d+\.<", told[is_large])) for is_large in (False, True)] == [12, 4]
+
+
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize(
+    ("position", "heading", "lines"),
+    [
+        (long_trade, "Who took what", r">\d+\.<"),
+        (picked, "The fleets pick", sprite_id("caravel", hollow=False)),
+    ],
+)
+def test_a_heading_of_the_page_is_in_one_strip_with_its_whole_list(look, position, heading, lines, is_large):
+    """Strips are divided among columns."""
+    found = strips(PICTURES["round"], look(position().state, mode=Mode(large=is_large)))
+    with_heading = [heading in strip.drawn.markup for strip in found]
+    assert sum(with_heading) == 1
+    assert [bool(re.search(lines, strip.drawn.markup)) for strip in found] == with_heading
 
 
 HANDS = {
