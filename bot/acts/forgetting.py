@@ -82,8 +82,6 @@ class Forgetting:
     async def _leave(self, row: TableRow, user: int) -> None:
         if row.status == "lobby":
             await self._lobbies.leave(row.id, user)
-            if row.host == user and all(seat.user in (None, user) for seat in row.seats):
-                await self._lobbies.end(row.id, user, self._tables.words("somebody"))
             return
         async with self._tables.hold(row.id) as held:
             if is_wreck(held.live):

@@ -120,13 +120,13 @@ class Lobbies:
             reliable = {**live.notes.reliable, user: found}
             after = live.with_row(seats=joined(live, user, name)).noting(reliable=reliable)
             if all(row.user is None for row in live.seats):
-                # Only robots are left, so the first user to join becomes the host.
+                # A lobby that was left before lobbies ended with their last user.
                 after = after.with_row(host=user)
             await self._say(held, after, user, was_clicked=at_lobby)
         return held.own.words("joined")
 
     async def leave(self, table: int, user: int) -> str:
-        """Leave the lobby. If the host leaves, another user becomes the host."""
+        """Leave the lobby. If the host leaves, another user becomes the host. The last user's leaving ends the lobby."""
         async with self._tables.hold(table, user) as held:
             if is_wreck(held.live):
                 return await leave_wreck(self._tables, held, user)
@@ -139,8 +139,12 @@ class Lobbies:
             live = open_lobby(held.live)
             seats = without(live, user)
             people = [row.user for row in seats if row.user is not None]
+            if not people:
+                after = live.with_row(seats=seats, status="ended")
+                await held.commit(after, say=[lobby_edit(after, held.clicked.shown_in(live.row.channel))])
+                return held.own.words("left-last")
             host = live.row.host
-            if user == host and people:
+            if user == host:
                 host = most_present(people, await self._tables.people(live), self._tables.now()) or host
             await self._say(held, live.with_row(seats=seats, host=host), user)
         return held.own.words("left")

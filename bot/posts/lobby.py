@@ -16,7 +16,7 @@ from bot.menus.buttons import (
     ShowChapter,
     StartGame,
 )
-from bot.menus.newcomers import BeginLesson
+from bot.menus.newcomers import BeginLesson, OpenHelp
 from bot.menus.parts import Button, Choice, Controls, Select
 from bot.menus.plain import mention, plain
 from bot.menus.robot_buttons import ChooseLevel
@@ -46,6 +46,9 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
         least=min(possible),
         most=max(possible),
     )
+    if row.status == "ended" and all(seat.user is None for seat in row.seats):
+        play = Button(str(OpenHelp(0, "play")), words("button-help-play"), "success")
+        return LobbyPost(f"{head}\n{words('lobby-left')}", controls=((play,),))
     lines = [head, *_face(live)]
     lines += [
         words(

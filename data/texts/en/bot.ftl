@@ -117,8 +117,10 @@ lobby-other-option = To play with this many, turn on the option “{ $option }�
 lobby-too-many = Too many have joined: this game is for at most { $most }.
 lobby-ready = { $host } can start the game.
 lobby-closed = **{ $game }** – this lobby is closed
+lobby-left = Everybody has left it. /play begins another game here.
 joined = You have joined the table.
 left = You have left the table.
+left-last = You have left the table. Nobody else was there, so it is closed. /play begins another game here.
 robot-seated = A robot has joined – { $level ->
     [easy] { robot-easy }
     [strong] { robot-strong }

@@ -117,8 +117,10 @@ lobby-other-option = Para jugar con este número de jugadores, activa la opción
 lobby-too-many = Hay demasiada gente: este juego es para { $most } como máximo.
 lobby-ready = { $host } ya puede empezar la partida.
 lobby-closed = **{ $game }** – esta sala de espera está cerrada
+lobby-left = No queda nadie en ella. /play empieza otra partida aquí.
 joined = Te has unido a la mesa.
 left = Has dejado la mesa.
+left-last = Has dejado la mesa. No había nadie más, así que está cerrada. /play empieza otra partida aquí.
 robot-seated = Se ha unido un robot – { $level ->
     [easy] { robot-easy }
     [strong] { robot-strong }

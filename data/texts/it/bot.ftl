@@ -117,8 +117,10 @@ lobby-other-option = Per giocare in questo numero, attiva l’opzione «{ $optio
 lobby-too-many = Siete in troppi: a questo gioco si gioca al massimo in { $most }.
 lobby-ready = { $host } può avviare la partita.
 lobby-closed = **{ $game }** – questa lobby è chiusa
+lobby-left = Tutti l’hanno lasciata. /play comincia un’altra partita qui.
 joined = Ora fai parte del tavolo.
 left = Hai lasciato il tavolo.
+left-last = Hai lasciato il tavolo. Non c’era nessun altro, quindi è chiuso. /play comincia un’altra partita qui.
 robot-seated = Un robot si è seduto al tavolo – { $level ->
     [easy] { robot-easy }
     [strong] { robot-strong }

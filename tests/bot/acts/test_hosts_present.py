@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.table.lobby import renumbered
 from bot.time import changed
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -63,8 +64,11 @@ async def test_a_host_who_is_late_is_followed_by_somebody_who_is_there(time):
 
 
 async def test_a_lobby_of_robots_belongs_to_who_sits_down_next(world):
-    anna, *_ = await world.open(GAME, "anna", robots=2)
-    await anna.slash(world.general, "table leave")
+    """Such lobbies are older than the rule that the last person's leaving ends a lobby."""
+    await world.open(GAME, "anna", robots=2)
+    async with world.tables.hold(await world.tables.find(world.general.id)) as held:
+        robots = tuple(row for row in held.live.seats if row.user is None)
+        await held.commit(held.live.with_row(seats=renumbered(robots)))
     ben = world.person("ben")
     await ben.slash(world.general, "table join")
     assert await host(world) == ben.id

@@ -108,6 +108,40 @@ async def test_who_sits_already_is_offered_to_leave_or_to_invite(world):
     assert world.post.pinged == [ben.id]
 
 
+@pytest.mark.parametrize("robots", [0, 2])
+async def test_the_last_person_who_leaves_a_lobby_ends_it(world, robots):
+    anna, *_ = await world.open("puerto_rico", "anna", robots=robots)
+    lobby = world.post
+    reply = await anna.click(lobby, "Leave")
+    await world.settled()
+    assert reply.updated or "it is closed" in private(reply)
+    assert world.post is lobby
+    assert lobby.content == "\n".join(
+        ["**Puerto Rico** – this lobby is closed", world.tables.words("lobby-left")]
+    )
+    assert lobby.labels == ["Play"]
+    again = await anna.click(lobby, "Play")
+    assert "Mundus Novus" in again.message.labels
+    await anna.slash(world.general, "table new", {"game": "mundus_novus"})
+    await world.settled()
+    assert "Mundus Novus" in world.post.content
+    assert (await world.live()).row.status == "lobby"
+
+
+async def test_a_command_that_ends_a_lobby_says_so(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    said = private(await anna.slash(world.general, "table leave"))
+    assert said.startswith("You have left the table. Nobody else was there, so it is closed.")
+
+
+async def test_a_lobby_stays_open_for_those_who_are_still_there(world):
+    anna, ben = (await world.open("puerto_rico", "anna", "ben"))[:2]
+    await anna.click(world.post, "Leave")
+    await world.settled()
+    live = await world.live()
+    assert (live.row.status, live.row.host) == ("lobby", ben.id)
+
+
 async def test_who_leaves_a_running_table_reads_how_to_give_up_the_seat(world):
     anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
     said = private(await anna.slash(world.general, "table leave"))
