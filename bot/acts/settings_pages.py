@@ -52,6 +52,7 @@ class SettingsPages:
         """Show a page."""
         pages = {
             "me": self.own,
+            "own": self.own,
             "table": self._table,
             "server": self._server,
             "language": self._language,

@@ -7,9 +7,12 @@ from bot.menus.buttons import Click, part
 
 @dataclass(frozen=True)
 class TurnPage(Click, at="s:page"):
-    """Show me another page of settings."""
+    """Show me another page of settings. `own` is the same page as `me`, as the way back from another one.
 
-    page: str = field(metadata=part("me|table|server|language|pictures"))
+    The web page leaves out of an answer the controls that its panel has, and the panel has `me`.
+    """
+
+    page: str = field(metadata=part("me|own|table|server|language|pictures"))
 
 
 class SetLanguage(Click, at="s:language"):

@@ -62,13 +62,12 @@ class Pages:
         there = {"me": True, "table": self.table != 0, "server": self.server}
         return tuple(
             Button(
-                str(TurnPage(self.table, name)),
+                str(TurnPage(self.table, "own" if name == "me" else name)),
                 self.words(f"settings-{name}"),
                 "primary",
-                disabled=name == page,
             )
             for name, is_there in there.items()
-            if is_there
+            if is_there and name != page
         )
 
 
@@ -103,12 +102,13 @@ def own_page(
         Button(str(TurnPage(pages.table, "pictures")), words("button-pictures"), "secondary"),
     )
     ways = tuple(Choice(way, words(f"settings-ways-{way}"), chosen=way == wishes.ways) for way in WAYS)
+    last = (*pages.turning("me"), *_sign_out(pages, is_signed_in=is_signed_in))
     return text, (
         (Select(str(SetWays(pages.table)), words("choose-ways"), ways),),
         (_quiet_select(pages, quiet),),
         (_reminder_select(pages, wishes),),
         buttons,
-        (*pages.turning("me"), *_sign_out(pages, is_signed_in=is_signed_in)),
+        *([last] if last else []),
     )
 
 

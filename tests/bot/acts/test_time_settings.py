@@ -173,3 +173,15 @@ async def test_a_vacation_is_typed_as_other_times_are(time):
     assert "Nov 22, 2026 – Nov 28, 2026" in private(await anna.submit(form, {"text": "tomorrow to 28 nov"}))
     form = await anna.click((await anna.slash(time.world.general, "settings")).message, "Vacation …")
     assert "Vacations: none" in private(await anna.submit(form, {"text": "nessuna"}))
+
+
+@pytest.mark.parametrize("button", ["Language", "Pictures", "This table’s"])
+async def test_each_page_of_settings_leads_to_the_others_and_not_to_itself(world, button):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    own = (await anna.slash(world.general, "settings")).message
+    assert "My settings" not in own.labels
+    page = (await anna.click(own, button)).message
+    assert button not in page.labels
+    assert "My settings" in page.labels
+    back = await anna.click(page, "My settings")
+    assert back.message.labels == own.labels

@@ -267,3 +267,18 @@ async def test_a_bell_and_a_notification_call_once_for_each_turn_and_only_whoeve
         await anna.tab.run("looks = true")
         await next_turn(server, anna)
         assert await anna.tab.run(count) == [2, 1]
+
+
+SHOWN = "[...document.querySelectorAll('#answer button')].map((one) => one.textContent)"
+
+
+async def test_each_page_of_the_settings_has_a_way_back(browser, tmp_path, bot_log):
+    async with table(browser, tmp_path) as (_, anna):
+        answer = "document.getElementById('answer')"
+        await anna.tab.button("Settings", "document.getElementById('tools')")
+        for page in ("Language", "Pictures", "This table’s"):
+            await anna.tab.until(f"{SHOWN}.includes('Time zone …') && !{SHOWN}.includes('My settings')")
+            await anna.tab.button(page, answer)
+            await anna.tab.until(f"{SHOWN}.includes('My settings') && !{SHOWN}.includes({page!r})")
+            await anna.tab.button("My settings", answer)
+        await anna.tab.until(f"{SHOWN}.includes('Time zone …')")
