@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.menus.control_ids import question
+from games.mundus_novus.moves import Offer
 from games.words.phrases import phrases
 from tests.bot.web.test_board_faults import made
 from tests.local.page import browser
@@ -344,3 +345,35 @@ async def test_a_selected_move_is_let_go_when_its_question_has_changed(browser, 
         await anna.press(spot)
         await anna.tab.run("new Promise(requestAnimationFrame)")
         assert await made(server) == 1
+
+
+ABOUT = "document.getElementById('about')"
+DEVELOPMENTS = "document.querySelectorAll('#board .hits [data-place^=\"developments/\"]')"
+BELOW = (
+    "document.querySelector('#moves form.filling').getBoundingClientRect().top"
+    f" - {ABOUT}.querySelector('.pointed').getBoundingClientRect().bottom"
+)
+
+
+async def test_what_a_development_does_covers_nothing_of_the_form_of_the_offer(browser, tmp_path, bot_log):
+    people = ("anna", "ben", "clara", "dora")
+    async with table(browser, tmp_path, "mundus_novus", people=people) as (server, anna):
+        await anna.tab.size(1280, 800)
+        rng = Random(5)
+        while 0 not in (live := await server.live()).table.waiting() or not isinstance(
+            live.table.menu(0).sample(rng), Offer
+        ):
+            await server.played(1, rng)
+        await anna.tab.until("Boolean(document.querySelector('#moves form.filling'))")
+        count = await anna.tab.run(f"{DEVELOPMENTS}.length")
+        assert count
+        rooms = []
+        for number in range(count):
+            rect = f"{DEVELOPMENTS}[{number}]"
+            name = await anna.tab.run(f"{rect}.dataset.place")
+            words = (await server.live()).words
+            about = words.about(name.replace("/", "-").replace("_", "-"))
+            await pointed(anna, rect)
+            await anna.tab.until(f"{ABOUT}.innerText.includes({json.dumps(about)})")
+            rooms.append((name, await anna.tab.run(BELOW)))
+        assert [room for room in rooms if room[1] < 0] == []
