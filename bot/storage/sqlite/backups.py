@@ -14,7 +14,7 @@ from bot.storage.migrations import scripts
 from bot.storage.outbox import put
 from bot.storage.rows import RESTORED, NewPost
 from bot.storage.sqlite.copies import make_durable
-from bot.storage.sqlite.opening import PATIENCE, Lock, check_file, connect, create_private, saying
+from bot.storage.sqlite.opening import BESIDE, PATIENCE, Lock, check_file, connect, create_private, saying
 from bot.time.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -109,16 +109,18 @@ def _speak(draft: Path, now: datetime) -> None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Rename a database and the files that SQLite keeps beside it."""
-    if not database.exists():
-        return None
+    """Rename a database and the files that SQLite keeps beside it. Return its new path, None if there was none."""
     names = (database.with_name(f"{database.name}.replaced-{n}") for n in count(1))
-    aside = next(name for name in names if not name.exists())
-    for ending in ("-wal", "-shm", ""):
+    aside = next(
+        name
+        for name in names
+        if not any(name.with_name(name.name + ending).exists() for ending in (*BESIDE, ""))
+    )
+    for ending in (*BESIDE, ""):
         beside = database.with_name(database.name + ending)
         if beside.exists():
             beside.rename(aside.with_name(aside.name + ending))
-    return aside
+    return aside if aside.exists() else None
 
 
 async def keep_backing_up(

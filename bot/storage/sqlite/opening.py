@@ -17,8 +17,14 @@ APPLICATION = 0x4372766C
 PATIENCE = 5.0
 """Seconds to wait for another program that writes to the file."""
 
+BESIDE = ("-wal", "-shm")
+"""Endings of the files that SQLite keeps beside an open database, and after a crash."""
+
 _MAGIC = b"SQLite format 3\0"
-_RESTORE = "put back the newest back-up, or move the file away to start with an empty one"
+_RESTORE = (
+    "put back the newest back-up with python -m bot restore, or move the file away with its -wal and -shm files"
+    " to start with an empty one"
+)
 
 
 class Lock:
@@ -234,6 +240,7 @@ def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable
 
 def _create(path: Path, steps: Sequence[str]) -> None:
     """Create an empty database under a temporary name, then rename it, so that a crash leaves no partial file."""
+    _check_absent(path)
     draft = path.with_name(path.name + ".part")
     draft.unlink(missing_ok=True)
     create_private(draft)
@@ -245,6 +252,18 @@ def _create(path: Path, steps: Sequence[str]) -> None:
     finally:
         db.close()
     draft.replace(path)
+
+
+def _check_absent(path: Path) -> None:
+    """Raise `StorageError` if the missing database has left files that SQLite would read into a new one."""
+    for ending in BESIDE:
+        beside = path.with_name(path.name + ending)
+        if beside.exists():
+            raise StorageError(
+                path,
+                f"is not there, but its {beside.name} is",
+                "put the file back beside it, or move its -wal and -shm files away, too, to start with an empty one",
+            )
 
 
 def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:

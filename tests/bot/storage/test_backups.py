@@ -160,6 +160,19 @@ async def test_a_back_up_is_restored_where_nothing_is_left(storage, tmp_path):
         assert len(await restored.live_tables()) == 1
 
 
+async def test_a_log_left_without_its_database_is_not_read_into_the_restored_one(file, tmp_path):
+    async with await open_storage(file) as storage:
+        copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+        await started(storage)
+        log = file.with_name(file.name + "-wal").read_bytes()
+    file.unlink()
+    file.with_name(file.name + "-wal").write_bytes(log)
+    assert backups.restore(copy, file, NOON) is None
+    async with await open_storage(file) as restored:
+        assert await restored.live_tables() == []
+    assert file.with_name(file.name + ".replaced-1-wal").read_bytes() == log
+
+
 @pytest.mark.parametrize("before", [0, 1])
 async def test_no_number_is_given_twice_when_an_older_back_up_is_restored(file, tmp_path, before):
     async with await open_storage(file) as storage:

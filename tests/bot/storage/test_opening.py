@@ -84,6 +84,23 @@ async def test_a_first_start_that_was_cut_short_leaves_nothing_in_the_way(file):
         assert await storage.live_tables() == []
 
 
+@pytest.mark.parametrize("ending", ["-wal", "-shm"])
+async def test_no_database_is_made_beside_the_log_of_one_that_was_moved_away(file, ending):
+    beside = file.with_name(file.name + ending)
+    beside.write_bytes(b"old tables")
+    wrong = await refused(file)
+    assert wrong == f"is not there, but its {beside.name} is"
+    beside.rename(file.with_name(f"moved{ending}"))
+    async with await open_storage(file) as storage:
+        assert await storage.live_tables() == []
+
+
+async def test_the_advice_for_a_damaged_file_names_all_its_files(file):
+    file.touch()
+    with pytest.raises(StorageError, match=r"python -m bot restore, .* with its -wal and -shm files"):
+        await open_storage(file)
+
+
 @pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
 async def test_a_second_bot_by_another_name_of_the_file_is_refused(file, tmp_path, link):
     async with await open_storage(file):
