@@ -14,7 +14,16 @@ from bot.storage.migrations import scripts
 from bot.storage.outbox import put
 from bot.storage.rows import RESTORED, NewPost
 from bot.storage.sqlite.copies import make_durable
-from bot.storage.sqlite.opening import BESIDE, PATIENCE, Lock, check_file, connect, create_private, saying
+from bot.storage.sqlite.opening import (
+    BESIDE,
+    PATIENCE,
+    Lock,
+    check_file,
+    connect,
+    create_private,
+    remove_draft,
+    saying,
+)
 from bot.time.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -80,7 +89,7 @@ def restore(copy: Path, database: Path, now: datetime) -> Path | None:
         with saying(copy):
             check_file(copy, scripts("sqlite"))
         draft = database.with_name(database.name + ".part")
-        draft.unlink(missing_ok=True)
+        remove_draft(draft)
         create_private(draft)
         shutil.copyfile(copy, draft)
         _speak(draft, now)

@@ -102,6 +102,12 @@ def create_private(path: Path) -> None:
         raise StorageError(path, f"cannot be written ({error.strerror})", "look at its folder") from error
 
 
+def remove_draft(draft: Path) -> None:
+    """Remove an unfinished file and what SQLite left beside it, which it would read into the next one of that name."""
+    for ending in ("", "-journal", *BESIDE):
+        draft.with_name(draft.name + ending).unlink(missing_ok=True)
+
+
 def check_file(path: Path, steps: Sequence[str], patience: float = PATIENCE) -> int:
     """Raise `StorageError` if the file is no database of ours, newer than the `steps` that make one, or damaged.
 
@@ -242,7 +248,7 @@ def _create(path: Path, steps: Sequence[str]) -> None:
     """Create an empty database under a temporary name, then rename it, so that a crash leaves no partial file."""
     _check_absent(path)
     draft = path.with_name(path.name + ".part")
-    draft.unlink(missing_ok=True)
+    remove_draft(draft)
     create_private(draft)
     db = sqlite3.connect(draft, isolation_level=None)
     try:

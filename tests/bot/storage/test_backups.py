@@ -173,6 +173,19 @@ async def test_a_log_left_without_its_database_is_not_read_into_the_restored_one
     assert file.with_name(file.name + ".replaced-1-wal").read_bytes() == log
 
 
+async def test_nothing_of_an_interrupted_restore_is_read_into_the_next(file, tmp_path):
+    async with await open_storage(file) as storage:
+        copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+        await started(storage)
+        log = file.with_name(file.name + "-wal").read_bytes()
+    for ending in ("", "-wal", "-shm", "-journal"):
+        file.with_name(f"{file.name}.part{ending}").write_bytes(log)
+    backups.restore(copy, file, NOON)
+    assert not list(tmp_path.glob("*.part*"))
+    async with await open_storage(file) as restored:
+        assert await restored.live_tables() == []
+
+
 @pytest.mark.parametrize("before", [0, 1])
 async def test_no_number_is_given_twice_when_an_older_back_up_is_restored(file, tmp_path, before):
     async with await open_storage(file) as storage:
