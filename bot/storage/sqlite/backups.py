@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import os
 import shutil
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -118,17 +119,26 @@ def _speak(draft: Path, now: datetime) -> None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Rename a database and the files that SQLite keeps beside it. Return its new path, None if there was none."""
+    """Give a database and the files that SQLite keeps beside it another name. Return its new path, None if there was none.
+
+    The database keeps its old name, too, until it is replaced: a bot must not find none and create an empty one. Where hard
+    links are impossible, it loses the old name.
+    """
     names = (database.with_name(f"{database.name}.replaced-{n}") for n in count(1))
     aside = next(
         name
         for name in names
         if not any(name.with_name(name.name + ending).exists() for ending in (*BESIDE, ""))
     )
-    for ending in (*BESIDE, ""):
+    if database.exists():
+        with suppress(OSError):
+            os.link(database, aside)
+    for ending in BESIDE:
         beside = database.with_name(database.name + ending)
         if beside.exists():
             beside.rename(aside.with_name(aside.name + ending))
+    if database.exists() and not aside.exists():
+        database.rename(aside)
     return aside if aside.exists() else None
 
 

@@ -215,6 +215,8 @@ def connect(
     outdated: Called with the file's version before an older one is changed.
     """
     check_place(path)
+    if path.exists():
+        _check_whole(path)
     version = check_file(path, steps, patience)
     if 0 < version < len(steps):
         outdated(version)
@@ -247,7 +249,7 @@ def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable
 def _create(path: Path, steps: Sequence[str]) -> None:
     """Create an empty database under a temporary name, then rename it, so that a crash leaves no partial file."""
     _check_absent(path)
-    draft = path.with_name(path.name + ".part")
+    draft = path.with_name(path.name + ".new")
     remove_draft(draft)
     create_private(draft)
     db = sqlite3.connect(draft, isolation_level=None)
@@ -261,15 +263,31 @@ def _create(path: Path, steps: Sequence[str]) -> None:
 
 
 def _check_absent(path: Path) -> None:
-    """Raise `StorageError` if the missing database has left files that SQLite would read into a new one."""
-    for ending in BESIDE:
-        beside = path.with_name(path.name + ending)
+    """Raise `StorageError` if the missing database has left files: an empty one beside them would hide or mix them."""
+    for beside in (path.with_name(path.name + ending) for ending in BESIDE):
         if beside.exists():
             raise StorageError(
                 path,
                 f"is not there, but its {beside.name} is",
                 "put the file back beside it, or move its -wal and -shm files away, too, to start with an empty one",
             )
+    left = [found for found in path.parent.iterdir() if found.name.startswith(f"{path.name}.replaced-")]
+    part = path.with_name(path.name + ".part")
+    if left or part.exists():
+        names = ", ".join(found.name for found in (*sorted(left), *([part] if part.exists() else [])))
+        raise StorageError(
+            path,
+            f"is not there, but {names} of a restore is",
+            "run python -m bot restore again, or move these files away to start with an empty one",
+        )
+
+
+def _check_whole(path: Path) -> None:
+    """Raise `StorageError` if a restore was interrupted that had put the old database's log aside, but not the database."""
+    if path.stat().st_nlink > 1 and path.with_name(path.name + ".part").exists():
+        raise StorageError(
+            path, "was being replaced when restore was interrupted", "run python -m bot restore again"
+        )
 
 
 def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:

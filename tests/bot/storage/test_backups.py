@@ -186,6 +186,39 @@ async def test_nothing_of_an_interrupted_restore_is_read_into_the_next(file, tmp
         assert await restored.live_tables() == []
 
 
+class Killed(BaseException):
+    """Stands for the end of the process."""
+
+
+def killed(*_):
+    raise Killed
+
+
+def impossible(*_):
+    raise OSError
+
+
+@pytest.mark.parametrize("links", [True, False])
+async def test_a_killed_restore_is_said_and_can_be_run_again(file, tmp_path, monkeypatch, links):
+    async with await open_storage(file) as storage:
+        copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+        await started(storage)
+    with monkeypatch.context() as patch:
+        patch.setattr("pathlib.Path.replace", killed)
+        if not links:
+            patch.setattr("os.link", impossible)
+        with pytest.raises(Killed):
+            backups.restore(copy, file, NOON)
+    assert file.exists() == links
+    with pytest.raises(StorageError, match="run python -m bot restore again"):
+        await open_storage(file)
+    backups.restore(copy, file, NOON)
+    async with await open_storage(file) as restored:
+        assert await restored.live_tables() == []
+    async with await open_storage(file.with_name(file.name + ".replaced-1")) as old:
+        assert len(await old.live_tables()) == 1
+
+
 @pytest.mark.parametrize("before", [0, 1])
 async def test_no_number_is_given_twice_when_an_older_back_up_is_restored(file, tmp_path, before):
     async with await open_storage(file) as storage:

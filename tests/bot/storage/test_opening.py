@@ -79,7 +79,7 @@ async def test_a_database_that_nobody_filled_is_refused(file):
 
 
 async def test_a_first_start_that_was_cut_short_leaves_nothing_in_the_way(file):
-    file.with_name(file.name + ".part").write_bytes(b"half a database")
+    file.with_name(file.name + ".new").write_bytes(b"half a database")
     async with await open_storage(file) as storage:
         assert await storage.live_tables() == []
 
@@ -99,6 +99,12 @@ async def test_the_advice_for_a_damaged_file_names_all_its_files(file):
     file.touch()
     with pytest.raises(StorageError, match=r"python -m bot restore, .* with its -wal and -shm files"):
         await open_storage(file)
+
+
+@pytest.mark.parametrize("ending", [".part", ".replaced-1", ".replaced-12-wal"])
+async def test_no_database_is_made_where_a_restore_has_left_files(file, ending):
+    file.with_name(file.name + ending).write_bytes(b"old tables")
+    assert await refused(file) == f"is not there, but {file.name}{ending} of a restore is"
 
 
 @pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
