@@ -15,7 +15,7 @@ from bot.menus.plain import plain
 from bot.posts.drawing import Attachment
 from bot.posts.messages import Plain, plain_post
 from bot.storage import LIVE, StorageError
-from bot.storage.sqlite.backups import stored
+from bot.storage.sqlite.backups import newest
 from bot.table.exports import read_save
 from bot.table.live import Frozen
 from bot.table.tables import Tables
@@ -161,5 +161,5 @@ class Operating:
 
     def _backup_age(self, now: datetime) -> float | None:
         folder = self._operations.backups
-        made = stored(folder) if folder is not None else []
-        return max(0.0, (now - made[-1][0]).total_seconds()) if made else None
+        made = newest(folder, now) if folder is not None else None
+        return None if made is None else max(0.0, (now - made).total_seconds())

@@ -32,6 +32,15 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(hours=1)
 """Time until a failed backup is retried."""
 
+LONGEST_SLEEP = timedelta(hours=1)
+"""Time between two looks at the clock, so that a corrected one counts."""
+
+AHEAD = timedelta(minutes=1)
+"""How far after now a backup may be dated: backups dated later were made while the clock was wrong."""
+
+FEWEST = 3
+"""Number of backups not from the future that are never deleted: their age may be that of a clock that was wrong."""
+
 LEAP = 100_000
 """Number of ids that a restored backup skips. Old posts name ids assigned after the backup, which must not be assigned again."""
 
@@ -54,21 +63,26 @@ def stored(folder: Path) -> list[tuple[datetime, Path]]:
     return sorted(found)
 
 
-def next_due(folder: Path, every: timedelta) -> datetime | None:
+def newest(folder: Path, now: datetime) -> datetime | None:
+    """Return the date of the newest backup; None if there is none. Backups from the future do not count."""
+    return max((made for made, _ in stored(folder) if made <= now + AHEAD), default=None)
+
+
+def next_due(folder: Path, every: timedelta, now: datetime) -> datetime | None:
     """Return when the next backup is due, counted from the newest one; None if there is none yet, so that one is due now."""
-    made = stored(folder)
-    return made[-1][0] + every if made else None
+    made = newest(folder, now)
+    return None if made is None else made + every
 
 
 async def back_up(storage: Storage, folder: Path, now: datetime, keep: timedelta) -> Path:
     """Write a dated back-up into the folder, delete those older than `keep`, and return the new one's path.
 
-    The newest is always kept; nothing is deleted unless the new one is complete.
+    The newest are always kept; nothing is deleted unless the new one is complete.
     """
     target = folder / now.astimezone(UTC).strftime(_NAME)
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     await storage.back_up(target)
-    await asyncio.to_thread(_prune, folder, now - keep)
+    await asyncio.to_thread(_prune, folder, now, keep)
     return target
 
 
@@ -147,19 +161,34 @@ async def keep_backing_up(
 ) -> None:
     """Write a back-up whenever the newest is older than `every`: a task for the life of the program."""
     never = asyncio.Event()
+    reported: set[Path] = set()
     while True:
-        due = await asyncio.to_thread(next_due, folder, every) or clock.now()
-        if due > clock.now():
-            await clock.sleep_until(due, never)
+        now = clock.now()
+        await asyncio.to_thread(_report_future, folder, now, reported)
+        due = await asyncio.to_thread(next_due, folder, every, now) or now
+        if due > now:
+            await clock.sleep_until(min(due, now + LONGEST_SLEEP), never)
             continue
         try:
-            log.info("back-up written: %s", await back_up(storage, folder, clock.now(), keep))
+            log.info("back-up written: %s", await back_up(storage, folder, now, keep))
         except (StorageError, OSError) as error:
             log.error("no back-up was written: %s", error)
             await clock.sleep_until(clock.now() + RETRY, never)
 
 
-def _prune(folder: Path, before: datetime) -> None:
-    for made, path in stored(folder)[:-1]:
-        if made < before:
+def _report_future(folder: Path, now: datetime, reported: set[Path]) -> None:
+    """Log the backups from the future, each once."""
+    for made, path in stored(folder):
+        if made > now + AHEAD and path not in reported:
+            reported.add(path)
+            log.warning(
+                "%s: is dated after now and does not count; check the clock, or delete the file", path
+            )
+
+
+def _prune(folder: Path, now: datetime, keep: timedelta) -> None:
+    """Delete the backups older than `keep`, except for the newest. Backups from the future are kept and not counted."""
+    past = [(made, path) for made, path in stored(folder) if made <= now + AHEAD]
+    for made, path in past[:-FEWEST]:
+        if made < now - keep:
             path.unlink()

@@ -157,7 +157,8 @@ async def test_decisions_of_robots_that_the_clock_has_ended_are_counted(world, a
 async def test_the_age_of_the_newest_back_up_is_told(world, ask, tmp_path):
     assert (await ask.watching.signs()).backup is None
     now = world.tables.now()
-    await backups.back_up(world.storage, tmp_path / "copies", now - timedelta(hours=5), timedelta(days=1))
+    for made in (now - timedelta(hours=5), now + timedelta(days=900)):
+        await backups.back_up(world.storage, tmp_path / "copies", made, timedelta(days=1))
     operating = Operating(
         world.tables, Operations(backups=tmp_path / "copies"), world.app.fronts.connection, dict, Mock()
     )

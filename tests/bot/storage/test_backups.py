@@ -8,7 +8,7 @@ import pytest
 from bot.storage import StorageError, open_storage
 from bot.storage.sqlite import backups
 from tests.bot.clocks import HandClock
-from tests.bot.storage.tables import ANNA, HARBOUR, NOON, TAVERN, after, change, passed, say, started, texts
+from tests.bot.storage.tables import ANNA, HARBOUR, NOON, TAVERN, change, passed, say, started, texts
 
 
 @pytest.fixture
@@ -79,16 +79,54 @@ async def test_old_back_ups_are_deleted_and_other_files_are_not(storage, tmp_pat
     assert (folder / "notes.txt").exists()
 
 
-async def test_the_newest_back_up_is_kept_however_old(storage, tmp_path):
-    await backups.back_up(storage, tmp_path, NOON, keep=timedelta(0))
-    await backups.back_up(storage, tmp_path, after(1), keep=timedelta(0))
-    assert [made for made, _ in backups.stored(tmp_path)] == [after(1)]
+def copies_of(folder, *moments):
+    """Files named like the back-ups of these moments."""
+    folder.mkdir(exist_ok=True)
+    for moment in moments:
+        (folder / moment.strftime("caravel-%Y-%m-%dT%H%MZ.sqlite")).touch()
+
+
+async def test_the_newest_back_ups_are_kept_however_old(storage, tmp_path):
+    copies_of(tmp_path / "copies", *(NOON - timedelta(days=day) for day in range(100, 105)))
+    await backups.back_up(storage, tmp_path / "copies", NOON, keep=timedelta(0))
+    kept = [NOON - timedelta(days=day) for day in (101, 100, 0)]
+    assert [made for made, _ in backups.stored(tmp_path / "copies")] == kept
+
+
+async def test_back_ups_from_the_future_do_not_make_good_ones_old(storage, tmp_path):
+    good = [NOON - timedelta(days=day) for day in (30, 29, 28)]
+    copies_of(tmp_path / "copies", *good[:2], *(NOON + timedelta(days=day) for day in range(900, 905)))
+    await backups.back_up(storage, tmp_path / "copies", good[2], keep=timedelta(0))
+    assert [made for made, _ in backups.stored(tmp_path / "copies")][:3] == good
 
 
 async def test_the_next_back_up_is_due_by_the_date_of_the_newest(storage, tmp_path):
-    assert backups.next_due(tmp_path, timedelta(days=1)) is None
+    day = timedelta(days=1)
+    assert backups.next_due(tmp_path, day, NOON) is None
     await backups.back_up(storage, tmp_path, NOON, timedelta(days=7))
-    assert backups.next_due(tmp_path, timedelta(days=1)) == NOON + timedelta(days=1)
+    assert backups.next_due(tmp_path, day, NOON) == NOON + day
+
+
+def test_a_back_up_from_the_future_delays_no_other_and_is_not_the_newest(tmp_path):
+    copies_of(tmp_path, NOON, NOON + timedelta(days=900))
+    assert backups.newest(tmp_path, NOON) == NOON
+    assert backups.next_due(tmp_path, timedelta(days=1), NOON) == NOON + timedelta(days=1)
+
+
+async def test_a_corrected_clock_counts_within_the_hour(storage, tmp_path, caplog):
+    clock, folder = HandClock(NOON + timedelta(days=900)), tmp_path / "copies"
+    work = backups.keep_backing_up(storage, folder, timedelta(days=1), timedelta(days=7), clock)
+    task = asyncio.create_task(work)
+    await clock.asleep.wait()
+    assert clock.until == clock.now() + timedelta(hours=1)
+    for moment in (NOON, NOON + timedelta(hours=1)):
+        clock.asleep.clear()
+        clock.advance(clock.until)
+        clock.set(moment)
+        await clock.asleep.wait()
+    task.cancel()
+    assert [made for made, _ in backups.stored(folder)] == [NOON, NOON + timedelta(days=900)]
+    assert caplog.text.count("is dated after now and does not count") == 1
 
 
 async def test_back_ups_are_made_on_schedule_also_over_restarts(storage, tmp_path):
@@ -105,13 +143,13 @@ async def test_back_ups_are_made_on_schedule_also_over_restarts(storage, tmp_pat
             await task
 
     async with running():
-        assert clock.until == NOON + day
+        assert clock.until == NOON + timedelta(hours=1)
         clock.asleep.clear()
         clock.advance(NOON + day)
         await clock.asleep.wait()
     clock.set(NOON + 1.5 * day)
     async with running():
-        assert clock.until == NOON + 2 * day
+        assert clock.until == NOON + 1.5 * day + timedelta(hours=1)
     assert [made for made, _ in backups.stored(folder)] == [NOON, NOON + day]
 
 
