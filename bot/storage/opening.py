@@ -25,7 +25,7 @@ async def open_storage(
     A file belongs to one bot at a time, a server's database to any number. Before an older file is migrated, a copy of it is
     written beside it, for going back to the version before.
 
-    shared: For tools that read it beside a running bot.
+    shared: For tools that read it beside a running bot. A file must exist.
     alone: For tools during which no bot may use it.
     steps: The migrations; by default the present ones.
     durable: False in tests: a commit does not wait for the disk.

@@ -236,7 +236,13 @@ def connect(
 
 
 def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable: bool) -> Database:
-    """Open the file beside the bot that has it open. Open an older version as a copy in memory, because it must not change."""
+    """Open the file beside the bot that has it open. Open an older version as a copy in memory, because it must not change.
+
+    Raise `StorageError` if there is no file.
+    """
+    check_place(path)
+    if not path.exists():
+        raise StorageError(path, "there is no database", "set CARAVEL_DATABASE to the one that the bot uses")
     if not 0 < check_file(path, steps, patience) < len(steps):
         return connect(path, steps, patience, durable=durable)
     db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=Database)

@@ -132,6 +132,11 @@ async def test_tools_may_look_beside_a_running_bot(file):
         assert len(await tool.live_tables()) == 1
 
 
+async def test_tools_make_no_database(file):
+    assert await refused(file, shared=True) == "there is no database"
+    assert not file.exists()
+
+
 async def test_a_locked_file_is_refused(file):
     await filled(file)
     other = sqlite3.connect(file, isolation_level=None)
