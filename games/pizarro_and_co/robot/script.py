@@ -76,7 +76,7 @@ def exchange(state: Pizarro, seat: Seat, menu: Menu) -> Move:
     return Exchange(cards.ordered(tuple(poor))) if poor else Pass()
 
 
-TASTES = (1.25, 1.1, 1.0, 1.0, 0.9, 0.8)
+TASTES = (1.12, 1.05, 1.0, 1.0, 0.95, 0.9)
 """Factors of what the six explorers are worth to a seat; each further seat takes them one explorer later."""
 
 
