@@ -4,6 +4,7 @@ It stands for Discord's own memory, so a killed program loses nothing; a power c
 """
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,8 +17,11 @@ CREATE TABLE IF NOT EXISTS content (file INTEGER PRIMARY KEY, bytes BLOB);
 """
 TABLES = {"thing", "content"}
 
-# Raised whenever the things' fields change: a toy world is begun anew rather than converted.
+# Raised whenever the things' fields change: an old world is not converted.
 VERSION = 1
+
+ANEW = "move it away, and a new world is created"
+"""What an operator can do about a file that cannot be used."""
 
 
 class WorldError(Exception):
@@ -32,10 +36,12 @@ class Store:
         try:
             if path is not None:
                 path.parent.mkdir(parents=True, exist_ok=True)
+                # Nobody else may read the private answers in it.
+                os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             self._open()
         except (sqlite3.Error, OSError) as error:
             raise WorldError(
-                f"{path} cannot be used as a world ({error}); move it away to begin anew"
+                f"{path} cannot be used as a world ({error}); check its disk and rights, or {ANEW}"
             ) from None
 
     def _open(self) -> None:
@@ -60,14 +66,14 @@ class Store:
             raise WorldError(f"{self.path} is the database of another program; name another file")
         has_things = "thing" in tables and self._database.execute("SELECT 1 FROM thing LIMIT 1").fetchone()
         if version != VERSION and (version or has_things):
-            raise WorldError(f"{self.path} was written by another version; move it away to begin anew")
+            raise WorldError(f"{self.path} was written by another version; {ANEW}")
 
     def load(self) -> Iterator[tuple[str, str, bytes]]:
         """Everything stored: kind, key and JSON."""
         try:
             yield from self._database.execute("SELECT kind, key, CAST(json AS BLOB) FROM thing")
         except sqlite3.Error as error:
-            raise WorldError(f"{self.path} is damaged ({error}); move it away to begin anew") from None
+            raise WorldError(f"{self.path} is damaged ({error}); {ANEW}") from None
 
     def save(
         self, changed: Iterable[Thing], gone: Iterable[tuple[str, str]], uploads: dict[int, bytes]

@@ -17,7 +17,7 @@ from bot.local.clock import WorldClock
 from bot.local.messages import Message
 from bot.local.permissions import BOT_PERMISSIONS, EVERYONE_PERMISSIONS
 from bot.local.shards import Shard
-from bot.local.store import Store, WorldError
+from bot.local.store import ANEW, Store, WorldError
 from bot.local.things import (
     Channel,
     ChannelType,
@@ -95,7 +95,7 @@ class World:
             self._last_id = max(self._last_id, thing.id)
         has_bot = any(user.bot for user in self.users.values())
         if things and not (has_bot and self.guilds and self.guilds.keys() <= self.roles.keys()):
-            raise WorldError(f"{self._store.path} lacks the bot or the server; move it away to begin anew")
+            raise WorldError(f"{self._store.path} lacks the bot or the server; {ANEW}")
 
     def _read(self, kind: str, key: str, text: bytes) -> Thing | None:
         """Return the thing of a row. A damaged row is logged and left out; a user, to whom others refer, only loses the name."""

@@ -45,7 +45,7 @@ def check_page(folder: Path, shared: Path) -> None:
     """Raise `DataError` unless two folders have a page and all files that it and its scripts name."""
     found = {path.name: path for parent in (shared, folder) for path in parent.glob("*.*")}
     wanted, known = ["index.html"], {"index.html", *MADE}
-    # Grows meanwhile.
+    # The loop adds the files that it finds named.
     for name in wanted:
         if name not in found:
             raise DataError(f"{folder / name}: is missing, and not in {shared} either; install Caravel again")

@@ -13,6 +13,7 @@ from bot.settings import Settings
 from bot.storage import Json, Storage, open_storage
 from bot.storage.copying import copy, digest
 from bot.storage.sqlite.backups import restore
+from bot.storage.sqlite.opening import create_private
 from bot.table.damage import notes_of
 from bot.table.exports import read_save as stored_save
 from bot.table.fairness import promise, verify
@@ -46,6 +47,7 @@ def verify_save(path: Path) -> int:
 def export(settings: Settings, number: int, out: Path) -> int:
     """Write a table's save, with every secret of the table, to a file. Raise `OperatorError`."""
     save = asyncio.run(read_save(settings, number))
+    create_private(out)
     try:
         out.write_text(json.dumps(save), encoding="utf-8")
     except OSError as error:

@@ -35,6 +35,7 @@ async def test_everything_is_there_after_a_restart(tmp_path):
             file = discord.File(io.BytesIO(b"log"), "log.txt", description="the log")
             await channel.send("turn 1", nonce="n1", file=file)
     await before.close()
+    assert (tmp_path / "world.sqlite").stat().st_mode & 0o077 == 0
 
     after = LocalDiscord(tmp_path / "world.sqlite", clock)
     await after.start()
@@ -110,13 +111,20 @@ async def test_the_database_of_another_program_is_left_alone(tmp_path, statement
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-async def test_a_world_of_another_version_is_left_alone(tmp_path):
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        ("PRAGMA user_version = 99", "another version"),
+        ("UPDATE thing SET json = '' WHERE kind = 'guild'", "lacks the bot or the server; move it away"),
+    ],
+)
+async def test_a_world_of_another_version_or_without_its_server_is_left_alone(tmp_path, damage, why):
     path = tmp_path / "world.sqlite"
     LocalDiscord(path, ManualClock()).world.close()
     with sqlite3.connect(path) as database:
-        database.execute("PRAGMA user_version = 99")
+        database.execute(damage)
     database.close()
-    with pytest.raises(WorldError, match="another version"):
+    with pytest.raises(WorldError, match=why):
         LocalDiscord(path)
 
 
@@ -155,16 +163,6 @@ async def test_damaged_rows_are_left_out_and_named(tmp_path, caplog, bad):
             channel = client.get_channel(place.id)
             assert [(one.content, one.author.id) async for one in channel.history()] == [("two", anna.id)]
     await again.close()
-
-
-async def test_a_world_without_its_server_is_left_alone(tmp_path):
-    path = tmp_path / "world.sqlite"
-    LocalDiscord(path, ManualClock()).world.close()
-    with sqlite3.connect(path) as database:
-        database.execute("UPDATE thing SET json = '' WHERE kind = 'guild'")
-    database.close()
-    with pytest.raises(WorldError, match="lacks the bot or the server; move it away"):
-        LocalDiscord(path)
 
 
 async def test_old_interactions_are_forgotten(tmp_path):

@@ -105,10 +105,16 @@ def restore(copy: Path, database: Path, now: datetime) -> Path | None:
             check_file(copy, scripts("sqlite"))
         draft = database.with_name(database.name + ".part")
         remove_draft(draft)
-        create_private(draft)
-        shutil.copyfile(copy, draft)
-        _speak(draft, now)
-        make_durable(draft)
+        try:
+            with saying(draft):
+                create_private(draft)
+                shutil.copyfile(copy, draft)
+                _speak(draft, now)
+                make_durable(draft)
+        except Exception:
+            # Its presence would mean that the database is being replaced.
+            remove_draft(draft)
+            raise
         aside = _put_aside(database)
         draft.replace(database)
         make_durable(database.parent)

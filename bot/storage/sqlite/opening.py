@@ -41,7 +41,9 @@ class Lock:
     def take(self) -> None:
         """Take the lock or raise `StorageError` naming the process that has it."""
         check_place(self._path)
-        file = self._path.with_name(self._path.name + "-lock").open("a+", encoding="utf-8")
+        path = self._path.with_name(self._path.name + "-lock")
+        with saying(path):
+            file = path.open("a+", encoding="utf-8")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -53,9 +55,10 @@ class Lock:
                 f"is locked by another Caravel (process {holder})",
                 "stop that one, or set CARAVEL_DATABASE to another file",
             ) from None
-        file.truncate(0)
-        file.write(str(os.getpid()))
-        file.flush()
+        with saying(path):
+            file.truncate(0)
+            file.write(str(os.getpid()))
+            file.flush()
         self._file = file
 
     def take_file(self) -> None:
@@ -175,13 +178,16 @@ def _reader(path: Path, patience: float) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def saying(path: Path) -> Iterator[None]:
-    """Turn SQLite's own errors about the file into `StorageError` with a remedy."""
+    """Turn errors of SQLite and of the system about the file into `StorageError` with a remedy."""
     try:
         yield
     except sqlite3.IntegrityError:
         raise
     except sqlite3.DatabaseError as error:
         raise StorageError(path, *_in_words(error)) from error
+    except OSError as error:
+        wrong = f"cannot be used ({error.strerror or error})"
+        raise StorageError(path, wrong, "look at its rights, its folder and the disk") from error
 
 
 def _in_words(error: sqlite3.DatabaseError) -> tuple[str, str]:

@@ -1,10 +1,11 @@
 """The operator's tools work beside a running bot, and a back-up of a running bot can be played on."""
 
+import asyncio
 import json
 
 from bot.posts.history import lines_of
 from bot.posts.messages import Plain
-from bot.program.operator import check_saves, read_save
+from bot.program.operator import check_saves, export, read_save
 from bot.settings import Settings
 from bot.storage import Change, open_storage
 from bot.storage.sqlite import backups
@@ -18,6 +19,14 @@ async def test_saves_are_checked_and_exported_while_the_bot_plays(world, capsys)
     save = await read_save(settings, 1)
     assert len(save["entries"]) == (await world.live()).row.entries
     assert json.dumps(save)
+
+
+async def test_only_its_owner_may_read_an_exported_save(world, tmp_path):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    out = tmp_path / "save.json"
+    assert await asyncio.to_thread(export, Settings(database=world.database), 1, out) == 0
+    assert out.stat().st_mode & 0o077 == 0
+    assert json.loads(out.read_text(encoding="utf-8"))["entries"]
 
 
 async def test_a_restored_back_up_is_played_on(world, tmp_path):

@@ -1,4 +1,6 @@
 import asyncio
+import errno
+import os
 import shutil
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
@@ -222,6 +224,28 @@ async def test_nothing_of_an_interrupted_restore_is_read_into_the_next(file, tmp
     assert not list(tmp_path.glob("*.part*"))
     async with await open_storage(file) as restored:
         assert await restored.live_tables() == []
+
+
+async def test_a_restore_onto_a_full_disk_is_refused_and_leaves_the_database(file, tmp_path, monkeypatch):
+    async with await open_storage(file) as storage:
+        copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+        await started(storage)
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(backups.shutil, "copyfile", full)
+    with pytest.raises(StorageError, match=r"\.part: cannot be used \(No space left on device\); look at"):
+        backups.restore(copy, file, NOON)
+    assert not list(tmp_path.glob("*.part*"))
+    async with await open_storage(file) as kept:
+        assert len(await kept.live_tables()) == 1
+
+
+async def test_a_lock_that_cannot_be_opened_is_named(file):
+    file.with_name(file.name + "-lock").mkdir()
+    with pytest.raises(StorageError, match="-lock: cannot be used"):
+        await open_storage(file)
 
 
 class Killed(BaseException):
