@@ -142,7 +142,11 @@ class Operating:
     async def signs(self) -> Signs:
         """Return the program's current health. An unreachable database is part of it, not an error."""
         connection, now = self._connection(), self._tables.now()
-        wrong = (ANOTHER_COPY,) if self._tables.another_copy.is_there() else ()
+        refused = self._storage.refused()
+        wrong = (
+            *([ANOTHER_COPY] if self._tables.another_copy.is_there() else []),
+            *([f"the last change could not be written: {refused}"] if refused else []),
+        )
         backup = await asyncio.to_thread(self._backup_age, now)
         try:
             waiting, written = await self._storage.outbox_depth()

@@ -35,7 +35,7 @@ class Filled:
 
 async def fill_in(settings: Settings) -> int:
     """Complete the results, and print since when they are complete. Return 0. Raise `StorageError` while a bot runs."""
-    async with await open_storage(settings.address, alone=True) as storage:
+    async with await open_storage(settings.address, alone=True, create=False) as storage:
         done = await filled(storage)
     print(f"{done.new} results are new, {done.filled} were filled in")
     if done.damaged:

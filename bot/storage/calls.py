@@ -51,7 +51,17 @@ class Calls:
             raise StorageError(
                 self._engine.name, "others may look after our shards by now", "it is tried again"
             )
-        return await self._engine.write(query, *args, **kwargs)
+        try:
+            result = await self._engine.write(query, *args, **kwargs)
+        except StorageError as error:
+            self._common.refused = error
+            raise
+        self._common.refused = None
+        return result
+
+    def refused(self) -> StorageError | None:
+        """Return why the database refused the last write of any client here; None if it took it."""
+        return self._common.refused
 
     async def _tell(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Write what may add to the outbox, and call `told`, even if cancelled: the write may happen all the same."""

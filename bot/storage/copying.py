@@ -37,7 +37,7 @@ async def copy(source: Path | str, target: Path | str, patience: float = PATIENC
         def wait(work: Coroutine[Any, Any, T]) -> T:
             return asyncio.run_coroutine_threadsafe(work, loop).result()
 
-        return await new.change(_fill, old, wait)
+        return await new.change(_fill, old, wait, is_strict=is_server(target))
 
 
 async def _open_source(source: Path | str, patience: float) -> Storage:
@@ -56,17 +56,26 @@ def _check_file(path: Path) -> None:
         raise StorageError(path, what, "start the bot once, which brings it up to date")
 
 
-def _fill(db: Connection, source: Storage, wait: Callable[[Coroutine[Any, Any, Any]], Any]) -> int:
-    """Copy all rows of a source, and return their number. `wait` runs a coroutine in another thread's event loop."""
+def _fill(
+    db: Connection, source: Storage, wait: Callable[[Coroutine[Any, Any, Any]], Any], *, is_strict: bool
+) -> int:
+    """Copy all rows of a source, and return their number.
+
+    wait: Runs a coroutine in another thread's event loop.
+    is_strict: The target stores nothing but texts in columns for texts, and so on; SQLite stores anything anywhere.
+
+    Raise `StorageError` naming the row that a strict target would not take.
+    """
     copied = 0
     for table in db.layout():
         names, marks = ", ".join(_quoted(table.columns)), ", ".join("?" * len(table.columns))
         flags = [table.columns.index(column) for column in table.flags]
         last: Row | None = None
         while rows := wait(source.run(_batch, table, last)):
-            db.executemany(
-                f"INSERT INTO {table.name} ({names}) VALUES ({marks})", [_flagged(row, flags) for row in rows]
-            )
+            rows_of_target = [_flagged(row, flags) for row in rows]
+            if is_strict:
+                _check_types(source, table, rows_of_target)
+            db.executemany(f"INSERT INTO {table.name} ({names}) VALUES ({marks})", rows_of_target)
             copied, last = copied + len(rows), _key(table, rows[-1])
             # Wait for the server, so that statements do not pile up.
             db.execute("SELECT 1").fetchone()
@@ -80,6 +89,30 @@ def _flagged(row: Row, flags: Sequence[int]) -> Row:
     for place in flags:
         values[place] = bool(values[place])
     return tuple(values)
+
+
+def _check_types(source: Storage, table: Laid, rows: Sequence[Row]) -> None:
+    """Raise `StorageError` naming the first row with a value that its column does not take. The value may be a secret."""
+    for row in rows:
+        for column, value in zip(table.columns, row, strict=True):
+            if value is None or _fits(table, column, value):
+                continue
+            key = ", ".join(
+                f"{name} {part}"
+                for name, part in zip(table.key, _key(table, row), strict=True)
+                if isinstance(part, int)
+            )
+            raise StorageError(
+                source.name,
+                f"a row of {table.name} ({key or 'no number'}) is damaged in the column {column}",
+                "repair or delete it in a copy of the database, and copy that one",
+            )
+
+
+def _fits(table: Laid, column: str, value: object) -> bool:
+    if column in table.texts:
+        return isinstance(value, str) and "\0" not in value
+    return isinstance(value, int if column in (*table.numbers, *table.flags) else int | float)
 
 
 def _batch(db: Connection, table: Laid, last: Row | None) -> list[Row]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple, Protocol, Self, TypeGuard, get_args
 from weakref import WeakSet
 
+from bot.storage.errors import StorageError
 from bot.storage.rows import Json
 
 About = Literal["table", "user", "forgotten", "signed-out", "outbox"]
@@ -45,6 +46,8 @@ class Common:
         self.users: dict[int, Json] = {}
         self.may_write: Callable[[], bool] = lambda: True
         """Whether this process may write at this moment."""
+        self.refused: StorageError | None = None
+        """Why the database refused the last write; None if it took it."""
         self.forgotten = 0
         """Number of times that cached settings were dropped: settings that are being read meanwhile may be outdated."""
 

@@ -16,6 +16,7 @@ async def open_storage(
     *,
     shared: bool = False,
     alone: bool = False,
+    create: bool = True,
     patience: float = PATIENCE,
     steps: Sequence[str] | None = None,
     durable: bool = True,
@@ -27,6 +28,7 @@ async def open_storage(
 
     shared: For tools that read it beside a running bot. A file must exist.
     alone: For tools during which no bot may use it.
+    create: If False, a file must exist.
     steps: The migrations; by default the present ones.
     durable: False in tests: a commit does not wait for the disk.
 
@@ -37,7 +39,10 @@ async def open_storage(
         how = {"shared": shared, "alone": alone}
         return Storage(await _connect(str(address), how, patience, steps, durable=durable))
     file = Path(address)
-    return Storage(await open_file(file, shared=shared, patience=patience, steps=steps, durable=durable))
+    opened = await open_file(
+        file, shared=shared, create=create, patience=patience, steps=steps, durable=durable
+    )
+    return Storage(opened)
 
 
 def is_server(address: Path | str) -> bool:

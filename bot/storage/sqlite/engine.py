@@ -69,17 +69,18 @@ def _empty_log(db: Database) -> None:
 
 
 async def open_file(
-    path: Path, *, shared: bool, patience: float, steps: Sequence[str] | None, durable: bool
+    path: Path, *, shared: bool, create: bool, patience: float, steps: Sequence[str] | None, durable: bool
 ) -> Sqlite:
-    """Open the file. Create it if there is none, and migrate an older one."""
-    # The file may be named by a link, but the files that SQLite keeps beside it must have one name.
-    path = await asyncio.to_thread(path.resolve)
+    """Open the file. Create it if there is none, unless told otherwise, and migrate an older one."""
+    path = await asyncio.to_thread(opening.real_path, path)
     lock = opening.Lock(path)
 
     def connector() -> Database:
         wanted = scripts("sqlite") if steps is None else steps
         if shared:
             return opening.connect_beside(path, wanted, patience, durable=durable)
+        if not create:
+            opening.require_file(path)
         lock.take()
         keep = partial(copy_version, path)
         db = opening.connect(path, wanted, patience, durable=durable, outdated=keep)

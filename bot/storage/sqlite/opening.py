@@ -241,14 +241,35 @@ def connect(
     return db
 
 
+def require_file(path: Path) -> None:
+    """Raise `StorageError` if there is no database file here that a tool could use."""
+    check_place(path)
+    if not path.exists():
+        raise StorageError(path, "there is no database", "set CARAVEL_DATABASE to the one that the bot uses")
+
+
+def real_path(path: Path) -> Path:
+    """Return the path of the file itself, if this is a link to it: the files that SQLite keeps beside it must have one name.
+
+    Raise `StorageError` if there can be no such file.
+    """
+    try:
+        with saying(path):
+            real = path.resolve()
+            real.exists()  # raises if the name is too long
+    except RuntimeError:  # Python's word for links in a circle, before 3.13
+        raise StorageError(
+            path, "is a link that leads to itself", "set CARAVEL_DATABASE to the name of a file"
+        ) from None
+    return real
+
+
 def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable: bool) -> Database:
     """Open the file beside the bot that has it open. Open an older version as a copy in memory, because it must not change.
 
     Raise `StorageError` if there is no file.
     """
-    check_place(path)
-    if not path.exists():
-        raise StorageError(path, "there is no database", "set CARAVEL_DATABASE to the one that the bot uses")
+    require_file(path)
     if not 0 < check_file(path, steps, patience) < len(steps):
         return connect(path, steps, patience, durable=durable)
     db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=Database)

@@ -90,6 +90,16 @@ async def test_a_closed_database_is_named(world, ask, monkeypatch):
     assert not await ask.watching.is_well()
 
 
+async def test_a_database_that_takes_no_change_is_named(world, ask, monkeypatch):
+    full = backups.StorageError(world.database, "the disk is full", "make room; nothing was changed")
+    monkeypatch.setattr(world.storage, "refused", lambda: full)
+    status, text = await ask("/healthz")
+    assert status == 503
+    assert "the last change could not be written" in text
+    assert "the disk is full" in text
+    assert await ask.watching.is_well(), "a restart makes no room"
+
+
 async def test_what_waits_is_counted_with_the_age_of_the_oldest(world, ask, monkeypatch):
     await world.bot.sender.emptied()
     world.storage.listen_with(told=lambda: None, hear=lambda _: None)

@@ -125,10 +125,24 @@ async def test_only_todays_tables_are_copied(filled, laid_out, tmp_path):
         await copy(tmp_path / "nowhere.sqlite", laid_out)
 
 
+DAMAGE = {
+    "UPDATE jottings SET text = 'a' || char(0)": ("jottings", "text"),
+    "UPDATE users SET settings = CAST(x'ff' AS BLOB)": ("users", "settings"),
+    "UPDATE results SET ended = 'once'": ("results", "ended"),
+    "UPDATE seats SET name = CAST(x'ff' AS BLOB) WHERE seat = 1": ("seats", "name"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
 @pytest.mark.rest
-async def test_a_copy_that_fails_leaves_nothing(filled, laid_out):
+async def test_a_row_that_the_other_engine_does_not_take_is_named_and_nothing_is_left(
+    filled, laid_out, damage
+):
     with closing(sqlite3.connect(filled)) as db, db:
-        db.execute("UPDATE jottings SET text = 'a' || char(0)")
-    with pytest.raises(StorageError, match="the database refuses"):
+        db.execute(damage)
+    table, column = DAMAGE[damage]
+    with pytest.raises(
+        StorageError, match=rf"a row of {table} \(\w+ \d.*\) is damaged in the column {column};"
+    ):
         await copy(filled, laid_out)
     assert stored(laid_out, "SELECT count(*) FROM tables") == [(0,)]

@@ -233,6 +233,25 @@ async def test_a_file_in_no_folder_is_refused(tmp_path):
     assert not file.parent.exists()
 
 
+@pytest.mark.parametrize("shared", [False, True])
+async def test_a_name_that_is_too_long_or_a_link_to_itself_is_refused(tmp_path, shared):
+    loop = tmp_path / "loop.sqlite"
+    loop.symlink_to(loop)
+    for file, said in (
+        (tmp_path / ("x" * 300), "File name too long"),
+        (loop, "leads to itself|symbolic links"),
+    ):
+        with pytest.raises(StorageError, match=said):
+            await open_storage(file, shared=shared)
+    assert [*tmp_path.iterdir()] == [loop]
+
+
+async def test_a_tool_that_runs_alone_creates_no_database(file):
+    with pytest.raises(StorageError, match="there is no database"):
+        await open_storage(file, alone=True, create=False)
+    assert not [*file.parent.iterdir()]
+
+
 async def test_a_full_disk_is_said_and_changes_nothing(file):
     db = connect(file, scripts("sqlite"), PATIENCE)
     async with Storage(Sqlite(file, await OneHop.open(lambda: db), Lock(file))) as storage:
@@ -240,9 +259,12 @@ async def test_a_full_disk_is_said_and_changes_nothing(file):
         db.execute("PRAGMA max_page_count = 1")
         with pytest.raises(StorageError, match="the disk is full"):
             await storage.commit(change(table, outbox=[say("x" * 100_000)], status="finished"))
+        assert "the disk is full" in str(storage.refused())
         db.execute("PRAGMA max_page_count = 1000000")
         assert await storage.table(table.id) == table
+        assert storage.refused()
         await storage.commit(change(table, status="finished"))
+        assert storage.refused() is None
 
 
 async def test_a_writer_that_does_not_let_go_is_said_and_the_next_call_works(file):
