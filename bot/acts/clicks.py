@@ -33,11 +33,13 @@ class Entry:
     label: The id of its label.
     click: Returns the click of a table, by the table's number.
     offered: Whether a table has this button.
+    to_players: Nobody else at the table has it.
     """
 
     label: str
     click: Callable[[int], Click]
     offered: Callable[[Started], bool]
+    to_players: bool
 
 
 class Clicks:
@@ -81,17 +83,19 @@ class Clicks:
         label: str,
         click: Callable[[int], Click],
         offered: Callable[[Started], bool] = lambda _: True,
+        *,
+        to_players: bool = False,
     ) -> None:
-        """Add a click to *More…*. `offered` says at which tables."""
-        self._entries.append(Entry(label, click, offered))
+        """Add a click to *More…*. `offered` says at which tables; spectators do not get it with `to_players`."""
+        self._entries.append(Entry(label, click, offered, to_players))
 
-    def more(self, live: Started) -> Answer:
-        """Return the buttons of *More…* at a table, in the order in which they were offered."""
-        table, words = live.row.id, live.words
+    def more(self, live: Started, user: int) -> Answer:
+        """Return the buttons of *More…* at a table for a user, in the order in which they were offered."""
+        table, words, plays = live.row.id, live.words, bool(live.seats_of(user))
         buttons = [
             Button(str(entry.click(table)), words(entry.label), "secondary")
             for entry in self._entries
-            if entry.offered(live)
+            if (plays or not entry.to_players) and entry.offered(live)
         ]
         rows = tuple(tuple(buttons[start : start + IN_LINE]) for start in range(0, len(buttons), IN_LINE))
         return Answer(words("more-at-table"), rows)

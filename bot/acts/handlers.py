@@ -204,7 +204,7 @@ def _looking(clicks: Clicks, acts: Acts) -> None:
         if stuck is not None:
             return stuck
         live, _ = await acts.looking.seen(table, user)
-        return clicks.more(live)
+        return clicks.more(live, user)
 
     async def chapter(request: Request, table: int, game: str, chapter: str | None) -> Answer:
         topic = None if chapter is None else f"{CHAPTER}{chapter}"
@@ -299,15 +299,15 @@ def _settings(clicks: Clicks, acts: Acts) -> None:
 def _offers(clicks: Clicks) -> None:
     """Register the buttons of *More…*, in this order."""
     clicks.offer("button-chapters", LessonChapters, lambda live: live.notes.lesson)
-    clicks.offer("button-hand", ShowHand, lambda live: bool(private_pictures(live)))
+    clicks.offer("button-hand", ShowHand, lambda live: bool(private_pictures(live)), to_players=True)
     clicks.offer("button-score", ShowScore)
     clicks.offer("button-why", ShowReasons)
     clicks.offer("button-whys", ShowWhys, has_robots)
-    clicks.offer("button-news", ShowNews)
+    clicks.offer("button-news", ShowNews, to_players=True)
     clicks.offer("button-log", lambda table: TurnLog(table, 0))
-    clicks.offer("button-conditions", OfferConditions, lambda live: not live.is_over)
+    clicks.offer("button-conditions", OfferConditions, lambda live: not live.is_over, to_players=True)
     clicks.offer("button-legend", ShowLegend)
-    clicks.offer("button-own-seat", ShowSeat, lambda live: not live.is_over)
-    clicks.offer("button-review", ShowReview, lambda live: live.is_over)
+    clicks.offer("button-own-seat", ShowSeat, lambda live: not live.is_over, to_players=True)
+    clicks.offer("button-review", ShowReview, lambda live: live.is_over, to_players=True)
     clicks.offer("button-fair", ShowFairness, lambda live: not live.notes.lesson)
-    clicks.offer("button-try", OpenTry, lambda live: may_try(live) and not live.is_over)
+    clicks.offer("button-try", OpenTry, lambda live: may_try(live) and not live.is_over, to_players=True)

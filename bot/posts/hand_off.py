@@ -23,14 +23,14 @@ from bot.menus.parts import ROW, Button, Controls
 from bot.menus.robot_buttons import ShowReview
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson
-from bot.posts.scores import ending_words, points_words
+from bot.posts.scores import ending_words, points_words, tie_words
 from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.posts.undo import undo_name
 from bot.storage import SeatRow
 from bot.table.live import Started, names_of
 from games.core import record
 from games.core.events import PhaseEnded
-from games.core.game import Score, tie_breaks_used
+from games.core.game import Score
 from games.core.moves import Move, Seat, hyphened
 from games.core.steps import Together
 from games.core.table import Table, Told
@@ -255,15 +255,6 @@ def result(
         if why and len(sources) > 1:
             lines[-1] += f" ({', '.join(sources)})"
     return "\n".join(lines)
-
-
-def tie_words(score: Score, stayed: Sequence[Score], words: Phrases) -> str:
-    """Return the tie-breaker between a score and others of the same total, in brackets; empty if there are none."""
-    if score not in stayed:
-        return ""
-    used = tie_breaks_used(score, stayed)
-    told = [words(f"tie-break-{n}", number=value) for n, value in enumerate(score.tie_breaks[:used], 1)]
-    return words("rank-tie", told=", ".join(told)) if told else ""
 
 
 def controls(

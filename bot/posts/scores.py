@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.table.live import Started
+from games.core.game import Score, tie_breaks_used
 from games.core.moves import Seat, hyphened
 from games.core.table import Table
 from games.results.making import standing
@@ -13,11 +14,14 @@ from games.words.view import capital
 def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
     """Return the score, one line per seat; with `why`, source by source. A question mark stands for points hidden from the viewer."""
     lines: list[str] = []
-    for rank, score in standing(live.scores(viewer), live.gave_up if live.is_over else ()):
+    scores, gave_up = live.scores(viewer), live.gave_up if live.is_over else ()
+    compared = [score for score in scores if score.seat not in gave_up and score.total is not None]
+    for rank, score in standing(scores, gave_up):
         hidden = "yes" if score.total is None else "no"
         name = live.names[score.seat]
         points = points_words(live.words, score.known)
         lines.append(live.words("score-line", rank=rank, name=name, points=points, hidden=hidden))
+        lines[-1] += tie_words(score, compared, live.words)
         if why:
             lines += [
                 live.words(
@@ -35,6 +39,15 @@ def score_lines(live: Started, viewer: Seat | None, *, why: bool) -> list[str]:
 def points_words(words: Phrases, points: int) -> str:
     """Return a number of points in words, in what the game counts: points, doubloons, dice."""
     return words("game-points" if words.has("game-points") else "points", points=points)
+
+
+def tie_words(score: Score, stayed: Sequence[Score], words: Phrases) -> str:
+    """Return the tie-breaker between a score and others of the same total, in brackets; empty if there are none."""
+    if score not in stayed:
+        return ""
+    used = tie_breaks_used(score, stayed)
+    told = [words(f"tie-break-{n}", number=value) for n, value in enumerate(score.tie_breaks[:used], 1)]
+    return words("rank-tie", told=", ".join(told)) if told else ""
 
 
 def ending_words(table: Table, words: Phrases, names: Sequence[str]) -> str:

@@ -106,7 +106,16 @@ async def test_the_buttons_below_a_post_show_the_same_to_everybody(table):
     assert (await dora.click(table.post, "Board")).message.files
     more = await dora.click(table.post, "More…")
     assert more.ephemeral
-    assert more.message.labels == [
+    assert more.message.labels == ["Score", "Score in detail", "Log", "Legend", "Fair draws"]
+    for label in ("Score", "Score in detail", "Log"):
+        again = await dora.click(table.post, "More…")
+        assert "anna" in (await dora.click(again.message, label)).message.content
+
+
+async def test_players_get_buttons_beside_those_that_spectators_get(table):
+    anna = table.person("anna")
+    labels = (await anna.click(table.post, "More…")).message.labels
+    assert labels == [
         "Score",
         "Score in detail",
         "While you were away",
@@ -116,12 +125,11 @@ async def test_the_buttons_below_a_post_show_the_same_to_everybody(table):
         "My seat …",
         "Fair draws",
         "Try out",
+        "Back to the question",
     ]
-    away = await dora.click(more.message, "While you were away")
-    assert private(away) == "You are not playing at this table."
-    for label in ("Score", "Score in detail", "Log"):
-        again = await dora.click(table.post, "More…")
-        assert "anna" in (await dora.click(again.message, label)).message.content
+    for label in labels:
+        reply = await anna.click((await anna.click(table.post, "More…")).message, label)
+        assert "not playing" not in reply.message.content
 
 
 async def test_a_question_mark_opens_the_rules_of_what_is_asked(table):

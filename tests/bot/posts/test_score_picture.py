@@ -29,3 +29,21 @@ async def test_an_owner_is_told_hidden_points_by_source(world):
         own_score(live, 0) == "Your points so far: 8 points (shipping: 7, buildings: 1). Only you see this."
     )
     assert "0 points" in own_score(live, 1)
+
+
+async def test_the_score_names_the_tie_break_that_ranks_equal_points(world):
+    await world.start("age_of_discovery", "anna", "ben")
+    live = await world.live()
+    anna, ben = live.table.state.players
+    anna.money, ben.money = 9, 12
+    first, second = score_lines(live, None, why=False)
+    assert first.startswith("1. ben")
+    assert "$12" in first
+    assert "$9" in second
+
+
+async def test_hidden_points_are_compared_by_no_tie_break(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    live = await world.live()
+    live.table.state.players[0].doubloons = 9
+    assert not any("tie-break" in line for line in score_lines(live, 0, why=False))
