@@ -4,7 +4,8 @@ from random import Random
 
 from games.age_of_discovery.moves import Explore, ExploreBeyond, PlaceWorker
 from games.age_of_discovery.robot.ratings import box_rating
-from games.age_of_discovery.robot.script import BEST, SPECIAL
+from games.age_of_discovery.robot.script import BEST
+from games.age_of_discovery.robot.worth import SPECIAL
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Menu, Move, Pass, Seat, Several
 

@@ -1,7 +1,7 @@
 """What a robot weighs to judge a state: features by name, their weights in `data/age_of_discovery_robot.toml`."""
 
 from games.age_of_discovery.boxes import price
-from games.age_of_discovery.robot.ratings import scorings_left
+from games.age_of_discovery.robot.worth import scorings_left
 from games.age_of_discovery.scoring import colony_points, scores
 from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery

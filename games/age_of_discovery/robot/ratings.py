@@ -1,52 +1,58 @@
-"""What boxes, landings and buildings may bring, by rules of thumb in victory points."""
+"""What one more piece in an event box may bring, by rules of thumb in victory points."""
 
 from collections.abc import Callable, Mapping
 
 from games.age_of_discovery.boxes import price
-from games.age_of_discovery.scoring import colony_points, final_points
+from games.age_of_discovery.robot.battles import battles
+from games.age_of_discovery.robot.worth import (
+    AT_ONCE,
+    PIECE,
+    SPECIAL,
+    Likings,
+    building_rating,
+    colonist_there,
+    expedition_gains,
+    good_gain,
+    landing_gain,
+    money_later,
+    scorings_left,
+    ship_gain,
+    turns_left,
+)
 from games.age_of_discovery.state import AgeOfDiscovery
-from games.age_of_discovery.warfare import battlefields
 from games.core import Seat
 
-Likings = Mapping[str, float]
-"""Box or one of `TASTES` → factor of its worth, by default 1. `early_BOX`: one more in turn 1, its inverse in the last turn."""
-
 TASTES = (
-    *("points", "threshold", "held_good", "landing", "left_goods", "rivals", "outdone", "crew"),
-    *("end", "each_turn", "once", "other", "final", "money", "pieces", "random_goods", "space"),
-    *("special", "misplaced", "enough", "set", "reserve"),
+    *(
+        "points",
+        "held_good",
+        "left_goods",
+        "rivals",
+        "outdone",
+        "crew",
+        "pioneer",
+        "reserve",
+        "order",
+        "early_money",
+    ),
+    *(
+        "end",
+        "each_turn",
+        "once",
+        "other",
+        "final",
+        "growth",
+        "money",
+        "pieces",
+        "random_goods",
+        "space",
+        "moves",
+    ),
+    *("special", "misplaced", "set", "ship", "waiting", "cost", "contest", "piece"),
 )
 """What a script weighs beside boxes."""
 
 PLAIN: Likings = {}
-
-ENOUGH = 4
-"""An expedition this strong meets few natives that are stronger."""
-
-
-def enough(likings: Likings) -> int:
-    """Return the strength of an expedition that a script sends."""
-    return round(ENOUGH * likings.get("enough", 1.0))
-
-
-def scorings_left(state: AgeOfDiscovery) -> int:
-    """Return how often colonies will still score."""
-    return sum(turn >= state.turn for turn in state.box.turns.scoring)
-
-
-def landing_gain(state: AgeOfDiscovery, seat: Seat, region: str, count: int, likings: Likings) -> float:
-    """Return what so many more pieces in a region are worth: against each rival, and on the way to the threshold."""
-    land, scoring = state.lands[region], state.box.scoring
-    pieces = [land.pieces(one) for one in range(state.seats)]
-    before = colony_points(scoring, pieces)[seat]
-    pieces[seat] += count
-    after = colony_points(scoring, pieces)[seat]
-    own = pieces[seat]
-    rivals = max(pieces[:seat] + pieces[seat + 1 :])
-    near = 1.2 if own < scoring.threshold and rivals <= own + 1 else 0.3
-    good = likings.get("held_good", 1.0) if land.good and own >= scoring.threshold else 0.0
-    points = 0.5 * (after - before) * likings.get("points", 1.0)
-    return scorings_left(state) * (points + 0.35 * near * likings.get("threshold", 1.0)) + good
 
 
 def box_rating(state: AgeOfDiscovery, seat: Seat, box: str, likings: Likings = PLAIN) -> float:
@@ -54,82 +60,195 @@ def box_rating(state: AgeOfDiscovery, seat: Seat, box: str, likings: Likings = P
     rate = BOXES.get(box)
     if rate is None:
         return 0.0
-    early = 2 * (state.box.turns.count - state.turn) / (state.box.turns.count - 1) - 1
-    return rate(state, seat, likings) * likings.get(box, 1.0) * likings.get(f"early_{box}", 1.0) ** early
+    found = rate(state, seat, likings) * likings.get(box, 1.0)
+    if found and (factor := likings.get(EARLY[box])):
+        found *= factor ** (2 * turns_left(state) / (state.box.turns.count - 1) - 1)
+    return found
+
+
+def _mine(state: AgeOfDiscovery, seat: Seat, box: str) -> int:
+    return sum([worker is not None and worker.seat == seat for worker in state.boxes[box]])
 
 
 def _dock(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
-    regions = state.discovered()
-    best = max([landing_gain(state, seat, region, 1, likings) for region in regions], default=0.0)
-    return 0.5 * likings.get("landing", 1.0) + 0.8 * best
-
-
-def _goods(state: AgeOfDiscovery, _seat: Seat, likings: Likings) -> float:
-    left = len(state.goods_display) - len(state.boxes["trade_goods"])
-    return (
-        0.9 + 0.35 * left * likings.get("left_goods", 1.0) + 0.1 * (state.box.turns.count - state.turn)
-        if left > 0
-        else 0.0
+    """The landings that the seat's other pieces on the dock leave over."""
+    waiting = _mine(state, seat, "dock")
+    room = state.box.boxes["dock"].room(state.seats) - len(state.boxes["dock"])
+    most = min(AT_ONCE, waiting + min(room, sum(state.players[seat].hand.values())))
+    gains = sorted(
+        [
+            landing_gain(state, seat, region, max(most, 1), likings)
+            for region, land in state.lands.items()
+            if land.discovered
+        ],
+        reverse=True,
     )
+    for gain, count in gains:
+        if waiting < count:
+            return gain
+        waiting -= count
+    return 0.3 * scorings_left(state)
+
+
+def _goods(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
+    """The good that is left after the pieces before: others take some of the best ones."""
+    line = state.boxes["trade_goods"]
+    left = len(state.goods_display) - len(line)
+    if left <= 0:
+        return 0.0
+    kinds = {good: good_gain(state, seat, good, likings) for good in set(state.goods_display)}
+    gains = sorted([kinds[good] for good in state.goods_display], reverse=True)
+    mine = _mine(state, seat, "trade_goods")
+    others = (len(line) - mine) * min(1.0, 0.6 * likings.get("left_goods", 1.0))
+    place = mine + others
+    low = int(place)
+    high = min(low + 1, len(gains) - 1)
+    return gains[low] + (gains[high] - gains[low]) * (place - low)
 
 
 def _shipping(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
+    """The ship, divided by the pieces that it still takes to lead, unless the others outdo them."""
     if not state.ship_in_box:
         return 0.0
     strengths = [0] * state.seats
     for worker in state.boxes["shipping"]:
         if worker:
             strengths[worker.seat] += state.box.pieces[worker.piece].shipping
-    own = strengths[seat]
-    rivals = max(strengths[:seat] + strengths[seat + 1 :])
-    if own > rivals:
-        return 0.2
-    return 1.7 - 0.5 * (rivals - own) * likings.get("outdone", 1.0)
+    own, order = strengths[seat], state.order
+    ahead = order.index(seat)
+    needed = 1
+    threats = 0
+    for place, one in enumerate(order):
+        if one != seat:
+            needed = max(needed, strengths[one] + (place < ahead and strengths[one] > 0))
+            threats += min(3, sum(state.players[one].hand.values()))
+    contest = 1 / (1 + 0.25 * threats * likings.get("contest", 1.0))
+    missing = needed - own
+    if missing <= 0:
+        return 0.1 + 0.35 * (1 - contest) * ship_gain(state, seat, likings) if threats else 0.0
+    if missing > sum(state.players[seat].hand.values()) + 1:
+        return 0.0
+    return ship_gain(state, seat, likings) * contest / missing ** (likings.get("outdone", 1.0) * 1.2)
+
+
+def purse(state: AgeOfDiscovery, seat: Seat) -> int:
+    """Return the money that the seat has when the capital is resolved: initiative and merchants on the dock pay before."""
+    found = state.players[seat].money
+    if state.stage != "placement":
+        return found
+    for space, worker in enumerate(state.boxes["initiative"], 1):
+        if worker and worker.seat == seat:
+            found += space
+    for worker in state.boxes["dock"]:
+        if worker and worker.seat == seat:
+            found += state.box.pieces[worker.piece].dock_money
+    return found
 
 
 def _capital(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
-    mine = sum(worker is not None and worker.seat == seat for worker in state.boxes["capital"])
-    others = len(state.boxes["capital"]) - mine
-    if state.players[seat].money < price(state) * (mine + 1) or others + mine >= len(state.display):
-        return 0.02
-    best = max([building_rating(state, seat, name, likings) for name in state.display], default=0.0)
-    return best - 0.25 * others * likings.get("rivals", 1.0)
+    """The building that is left after the pieces before, less its price."""
+    line, display = state.boxes["capital"], state.display
+    mine = _mine(state, seat, "capital")
+    cost = price(state)
+    if len(line) >= len(display) or purse(state, seat) < cost * (mine + 1):
+        return 0.0
+    gains = sorted([building_rating(state, seat, name, likings) for name in display], reverse=True)
+    others = (len(line) - mine) * min(1.0, 0.7 * likings.get("rivals", 1.0))
+    place = mine + others
+    low = min(int(place), len(gains) - 1)
+    high = min(low + 1, len(gains) - 1)
+    gain = gains[low] + (gains[high] - gains[low]) * (place - low)
+    return gain - 0.6 * cost * money_later(state, likings) * likings.get("cost", 1.0)
+
+
+def strength_in_discovery(state: AgeOfDiscovery, seat: Seat) -> int:
+    """Return the strength of the seat's pieces in the discovery box."""
+    kinds = state.box.pieces
+    return sum(
+        [
+            kinds[worker.piece].discovery
+            for worker in state.boxes["discovery"]
+            if worker and worker.seat == seat
+        ]
+    )
+
+
+STRENGTHS = (4, 5, 6)
+"""Strengths that an expedition into the unknown may have."""
+
+
+def targets(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> list[tuple[float, int]]:
+    """Return what the seat may discover: what it brings on average, and the strength that it takes."""
+    found: list[tuple[float, int]] = []
+    counters = state.box.counters
+    there, is_fresh = colonist_there(state, likings), False
+    is_open = False
+    for land in state.lands.values():
+        if land.discovered:
+            continue
+        is_open = True
+        if land.seen:
+            row = counters[land.seen]
+            found.append((there + row.vp + row.coins * money_later(state, likings), row.natives))
+        else:
+            is_fresh = True
+    if is_fresh:
+        rows = [counters[key] for key in state.counters]
+    elif not is_open:
+        rows, there = [state.box.cards[key] for key in state.deck], 0.0
+    else:
+        return found
+    gains = expedition_gains(state, seat, rows, STRENGTHS, likings, there)
+    return [*found, *zip(gains, STRENGTHS, strict=True)]
 
 
 def _discovery(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
-    if not state.deck and not state.undiscovered():
-        return 0.0
-    strength = sum([state.box.pieces[piece].discovery * n for piece, n in state.bank(seat).items()])
-    left = state.box.turns.count - state.turn
-    if strength >= enough(likings) + 1:
-        return 0.5
-    possible = strength + sum(state.players[seat].hand.values()) >= enough(likings) or left
-    return (1.0 + 0.12 * strength * likings.get("crew", 1.0)) if possible else 0.1
+    """The best discovery, shared among the pieces that it still takes; less if it must wait."""
+    strength = strength_in_discovery(state, seat)
+    hand = sum(state.players[seat].hand.values())
+    best = 0.0
+    for gain, needed in targets(state, seat, likings):
+        missing = needed - strength
+        if missing <= 0:
+            continue
+        per = gain / needed + 0.08 * strength * likings.get("crew", 1.0)
+        if missing > hand:
+            per *= 0.6 * likings.get("waiting", 1.0) if turns_left(state) else 0.0
+        best = max(best, per)
+    return best
 
 
-def _specialist(state: AgeOfDiscovery, _seat: Seat, _likings: Likings) -> float:
-    return 0.0 if state.is_last_turn else 1.1
+def _specialist(state: AgeOfDiscovery, piece: str, likings: Likings) -> float:
+    return (
+        0.0
+        if state.is_last_turn
+        else PIECE * likings.get("piece", 1.0) + SPECIAL[piece] * likings.get("special", 1.0)
+    )
 
 
 def _training(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
     cost = state.box.boxes["training"].cost
-    return (
-        0.9
-        if not state.is_last_turn and state.players[seat].money >= cost + 3 * likings.get("reserve", 1.0)
-        else 0.0
-    )
+    if state.is_last_turn or state.players[seat].money < cost + 3 * likings.get("reserve", 1.0):
+        return 0.0
+    gain = PIECE * likings.get("piece", 1.0) + SPECIAL["missionary"] * likings.get("special", 1.0)
+    return max(0.0, gain - cost * money_later(state, likings))
 
 
 def _warfare(state: AgeOfDiscovery, seat: Seat, _likings: Likings) -> float:
-    if not any(land.soldiers[seat] for land in state.lands.values()):
-        return 0.0
-    rivals = [one for one in range(state.seats) if one != seat]
-    return 0.8 if any(battlefields(state, seat, rival) for rival in rivals) else 0.0
+    """The best battle that other pieces of the seat leave over."""
+    gains = sorted(battles(state, seat).values(), reverse=True)
+    mine = _mine(state, seat, "warfare")
+    return max(0.0, gains[mine]) if len(gains) > mine else 0.0
 
 
-def _initiative(state: AgeOfDiscovery, _seat: Seat, _likings: Likings) -> float:
+def _initiative(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
+    """Money, and an earlier place in the next turn."""
     space = len(state.boxes["initiative"]) + 1
-    return 0.25 + 0.1 * space if not state.is_last_turn else 0.05 * space
+    money = money_later(state, likings)
+    if state.is_last_turn:
+        short = price(state) - purse(state, seat) % price(state)
+        return 2.0 if short <= space else 0.2
+    return space * money + 0.12 * (state.order.index(seat) + 1 - space + 1) * likings.get("order", 1.0)
 
 
 Rate = Callable[[AgeOfDiscovery, Seat, Likings], float]
@@ -141,40 +260,13 @@ BOXES: Mapping[str, Rate] = {
     "shipping": _shipping,
     "capital": _capital,
     "discovery": _discovery,
-    "captain": _specialist,
-    "merchant": lambda state, seat, likings: 0.8 * _specialist(state, seat, likings),
-    "missionary": lambda state, seat, likings: 1.15 * _specialist(state, seat, likings),
-    "soldier": lambda state, seat, likings: 0.8 * _specialist(state, seat, likings),
+    "captain": lambda state, _, likings: _specialist(state, "captain", likings),
+    "merchant": lambda state, _, likings: _specialist(state, "merchant", likings),
+    "missionary": lambda state, _, likings: _specialist(state, "missionary", likings),
+    "soldier": lambda state, _, likings: _specialist(state, "soldier", likings),
     "training": _training,
     "warfare": _warfare,
 }
 
-
-def building_rating(state: AgeOfDiscovery, seat: Seat, name: str, likings: Likings) -> float:
-    """Return about how many points a building brings in the rest of the game."""
-    row = state.box.buildings[name]
-    left = state.box.turns.count - state.turn
-    if row.trigger == "end":
-        return (
-            row.vp + final_points(state, seat, row) * likings.get("final", 1.0) + 0.4 * left
-        ) * likings.get("end", 1.0)
-    found = float(row.vp)
-    money, goods = (
-        0.12 * row.money * likings.get("money", 1.0),
-        0.7 * row.random_goods * likings.get("random_goods", 1.0),
-    )
-    if row.trigger == "each_turn":
-        found += left * (money + 0.9 * sum(row.pieces.values()) * likings.get("pieces", 1.0) + goods)
-        found += left * (
-            0.8 * sum(row.discovery_pieces.values()) + 0.8 * bool(row.dock_space) * likings.get("space", 1.0)
-        )
-        found += left * (0.25 * row.privateers * state.players[seat].ships)
-        found += (
-            left * 0.1 * sum([n * state.players[seat].goods.get(g, 0) for g, n in row.money_per_good.items()])
-        )
-        found += left * 0.3 * (bool(row.soldier_moves) + bool(row.colonist_moves))
-    elif row.trigger == "once":
-        found += money + 3.0 * row.free_discovery + 1.2 * row.colony_soldiers
-    else:
-        found += 0.4 * left * (1 + row.missionary_colonists + 0.5 * row.defence)
-    return found * likings.get(row.trigger if row.trigger in ("each_turn", "once") else "other", 1.0)
+EARLY = {box: f"early_{box}" for box in BOXES}
+"""Box → name of its factor for early turns."""

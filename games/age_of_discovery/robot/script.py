@@ -1,40 +1,43 @@
 """A fast player by rules of thumb: robots roll games out with it, and are measured against it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 
 from games.age_of_discovery import defaults
 from games.age_of_discovery.moves import (
+    Ally,
+    Battle,
     Build,
+    Chart,
     Explore,
     ExploreBeyond,
+    Migrate,
+    MoveSoldier,
     PlaceWorker,
     Settle,
     TakeGood,
     TakeSpecialist,
     Train,
+    War,
 )
-from games.age_of_discovery.robot.ratings import (
-    BOXES,
-    TASTES,
+from games.age_of_discovery.robot.battles import battles, move_gain, war_gain
+from games.age_of_discovery.robot.ratings import BOXES, TASTES, box_rating
+from games.age_of_discovery.robot.worth import (
+    ANY,
+    AT_ONCE,
+    PIECE,
+    SPECIAL,
     Likings,
-    box_rating,
     building_rating,
-    enough,
+    colonist_there,
+    expedition_gains,
+    good_gain,
     landing_gain,
 )
-from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Liking, Menu, Move, Pass, Seat, Several
 
-SPECIAL: Mapping[str, float] = {
-    "colonist": 0.0,
-    "captain": 0.8,
-    "merchant": 0.6,
-    "missionary": 0.9,
-    "soldier": 0.4,
-}
-"""What a piece is worth beyond a colonist, where it does what it can do best."""
 BEST: Mapping[str, tuple[str, ...]] = {
     "captain": ("discovery",),
     "merchant": ("shipping", "dock"),
@@ -85,30 +88,25 @@ class Script:
         return best
 
     def settle(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Bring the piece where it gains most."""
+        """Bring the piece where it gains most, together with those that wait behind it."""
         regions = [
             region for moves in menu.sets if moves.kind is Settle for region in moves.domains["region"]
         ]
+        waiting = sum([worker is not None and worker.seat == seat for worker in state.boxes["dock"]])
+        most = min(AT_ONCE, 1 + waiting)
         return Settle(
             max(
                 regions,
-                key=lambda region: landing_gain(state, seat, region, 1, self.likings) + self.blur(rng),
+                key=lambda region: landing_gain(state, seat, region, most, self.likings)[0] + self.blur(rng),
             )
         )
 
     def take_good(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Take what adds most to the income."""
         goods = [good for moves in menu.sets if moves.kind is TakeGood for good in moves.domains["good"]]
-        player = state.players[seat]
-
-        def gain(good: str) -> float:
-            count = player.goods.get(good, 0)
-            more = {**player.goods, good: count + 1}
-            return (
-                income(state.box.sets, more, player.ships) + 0.5 * count * self.liking("set") + self.blur(rng)
-            )
-
-        return TakeGood(max(goods, key=gain))
+        return TakeGood(
+            max(goods, key=lambda good: good_gain(state, seat, good, self.likings) + self.blur(rng))
+        )
 
     def build(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Buy what brings most."""
@@ -117,40 +115,87 @@ class Script:
             max(names, key=lambda name: building_rating(state, seat, name, self.likings) + self.blur(rng))
         )
 
-    def explore(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Once the pieces are strong enough, or in the last turn, send as many as needed.
+    def chart(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Discover the region with the best known counter, or one that nobody has seen."""
+        regions = [region for moves in menu.sets if moves.kind is Chart for region in moves.domains["region"]]
+        return Chart(
+            max(regions, key=lambda region: self._expected(state, seat, region, (ANY,))[0] + self.blur(rng))
+        )
 
-        They go to a region whose known natives all of them together would beat, else to one whose counter nobody has seen.
-        """
+    def ally(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Put free soldiers where they gain most."""
+        regions = [region for moves in menu.sets if moves.kind is Ally for region in moves.domains["region"]]
+        return Ally(
+            max(
+                regions,
+                key=lambda region: landing_gain(state, seat, region, 2, self.likings)[0] + self.blur(rng),
+            )
+        )
+
+    def _expected(
+        self, state: AgeOfDiscovery, seat: Seat, region: str, strengths: Sequence[int]
+    ) -> list[float]:
+        """Return what expeditions of some strengths to a region bring on average."""
+        counters, seen = state.box.counters, state.lands[region].seen
+        rows = [counters[seen]] if seen else [counters[key] for key in state.counters]
+        there = colonist_there(state, self.likings)
+        return expedition_gains(state, seat, rows, strengths, self.likings, there)
+
+    def explore(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Send the expedition that brings most for its pieces, which would be of use in later turns."""
         (moves,) = [moves for moves in menu.sets if moves.kind in (Explore, ExploreBeyond)]
         domain = moves.domains["pieces"]
         assert isinstance(domain, Several)
+        kinds = state.box.pieces
         pieces = [piece for piece, count in domain.pool.items() for _ in range(count)]
-        strength = sum(state.box.pieces[piece].discovery for piece in pieces)
-        if strength < enough(self.likings) and not state.is_last_turn:
-            return Pass()
-        pieces.sort(key=lambda piece: -state.box.pieces[piece].discovery)
-        while (
-            len(pieces) > 1
-            and sum(state.box.pieces[piece].discovery for piece in pieces[:-1]) >= enough(self.likings) + 1
-        ):
-            pieces.pop()
-        sent = domain.ordered(tuple(pieces))
+        pieces.sort(key=lambda piece: (-kinds[piece].discovery, piece != "soldier"))
+        strengths = list(accumulate([kinds[piece].discovery for piece in pieces]))
+        cost = 0.0 if state.is_last_turn else 0.6 * PIECE * self.liking("waiting")
+        best, most = Pass(), 0.0
         if moves.kind is ExploreBeyond:
-            return ExploreBeyond(sent)
-        return self._expedition(state, sent, list(moves.domains["region"]), strength, rng)
+            cards = [state.box.cards[key] for key in state.deck]
+            choices = {"": expedition_gains(state, seat, cards, strengths, self.likings, 0.0)}
+        else:
+            regions = self._choices(state, moves.domains["region"], rng)
+            choices = {region: self._expected(state, seat, region, strengths) for region in regions}
+        for region, gains in choices.items():
+            for number, (gain, strength) in enumerate(zip(gains, strengths, strict=True), 1):
+                if gain - cost * strength > most:
+                    most, crew = gain - cost * strength, domain.ordered(tuple(pieces[:number]))
+                    best = Explore(region, crew) if region else ExploreBeyond(crew)
+        return best
 
-    def _expedition(
-        self, state: AgeOfDiscovery, sent: tuple[str, ...], regions: list[str], strength: int, rng: Random
-    ) -> Move:
-        known = [
-            region
-            for region in regions
-            if (seen := state.lands[region].seen) and state.box.counters[seen].natives <= strength
-        ]
+    def _choices(self, state: AgeOfDiscovery, regions: Iterable[str], rng: Random) -> list[str]:
+        """Return the regions with known counters, and one that nobody has seen."""
+        known = [region for region in regions if state.lands[region].seen]
         fresh = [region for region in regions if not state.lands[region].seen]
-        choice = known or fresh
-        return Explore(choice[int(rng.random() * len(choice))], sent) if choice else Pass()
+        return [*known, *([fresh[int(rng.random() * len(fresh))]] if fresh else [])]
+
+    def fight(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Fight the battle or war that gains most."""
+        best, most = Pass(), 0.3
+        for (region, opponent), gain in battles(state, seat).items():
+            if gain > most:
+                best, most = Battle(region, opponent), gain
+        for moves in menu.sets:
+            if moves.kind is War:
+                for opponent in moves.domains["opponent"]:
+                    gain = war_gain(state, seat, opponent, self.likings)
+                    if gain > most:
+                        best, most = War(opponent), gain
+        return best
+
+    def move(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Move soldiers or colonists if that gains something."""
+        best, most = Pass(), 0.2
+        for moves in menu.sets:
+            for one in moves:
+                if isinstance(one, (MoveSoldier, Migrate)):
+                    count = one.colonists if isinstance(one, Migrate) else 1
+                    gain = move_gain(state, seat, one.source, one.target, count)
+                    if gain > most:
+                        best, most = one, gain
+        return best
 
     def train(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Train a missionary, or a captain, while there are turns left to use them."""
@@ -172,6 +217,12 @@ ANSWERS: Mapping[type[Move], Answer] = {
     Settle: Script.settle,
     TakeGood: Script.take_good,
     Build: Script.build,
+    Chart: Script.chart,
+    Ally: Script.ally,
+    Battle: Script.fight,
+    War: Script.fight,
+    MoveSoldier: Script.move,
+    Migrate: Script.move,
     Explore: Script.explore,
     ExploreBeyond: Script.explore,
     Train: Script.train,
@@ -194,51 +245,56 @@ LIKED = (
 """Boxes that a script may overvalue or undervalue."""
 
 FOUND: Likings = {
-    "capital": 0.67,
-    "captain": 1.48,
-    "crew": 0.94,
-    "discovery": 0.31,
-    "dock": 2.24,
-    "each_turn": 1.25,
-    "early_capital": 1.12,
+    "capital": 1.53,
+    "captain": 1.72,
+    "contest": 1.08,
+    "cost": 0.63,
+    "crew": 0.93,
+    "discovery": 0.83,
+    "dock": 1.39,
+    "each_turn": 0.71,
+    "early_capital": 0.74,
     "early_captain": 1.24,
-    "early_discovery": 0.78,
-    "early_dock": 0.68,
-    "early_initiative": 1.13,
-    "early_merchant": 2.71,
-    "early_missionary": 1.38,
-    "early_shipping": 1.82,
-    "early_trade_goods": 1.88,
-    "early_training": 0.9,
-    "early_warfare": 1.09,
-    "end": 1.18,
-    "enough": 0.95,
-    "final": 1.29,
-    "held_good": 1.22,
-    "initiative": 2.92,
-    "landing": 0.81,
-    "left_goods": 1.29,
-    "merchant": 3.61,
-    "misplaced": 0.84,
-    "missionary": 3.92,
-    "money": 2.19,
-    "once": 0.67,
-    "other": 0.65,
-    "outdone": 1.88,
-    "pieces": 0.73,
-    "points": 1.24,
-    "random_goods": 0.88,
-    "reserve": 0.65,
-    "rivals": 1.06,
-    "set": 1.19,
-    "shipping": 0.64,
-    "soldier": 0.64,
-    "space": 1.32,
-    "special": 0.75,
-    "threshold": 2.63,
-    "trade_goods": 1.91,
-    "training": 0.52,
-    "warfare": 0.33,
+    "early_discovery": 0.95,
+    "early_dock": 0.5,
+    "early_initiative": 0.85,
+    "early_merchant": 2.49,
+    "early_missionary": 1.74,
+    "early_money": 1.27,
+    "early_shipping": 0.76,
+    "early_soldier": 1.27,
+    "early_trade_goods": 1.5,
+    "early_training": 1.17,
+    "early_warfare": 1.16,
+    "end": 2.14,
+    "final": 1.94,
+    "held_good": 1.02,
+    "initiative": 1.77,
+    "left_goods": 0.54,
+    "merchant": 1.82,
+    "misplaced": 0.83,
+    "missionary": 1.94,
+    "money": 2.46,
+    "once": 1.57,
+    "order": 0.83,
+    "other": 0.54,
+    "piece": 0.67,
+    "pieces": 1.26,
+    "pioneer": 0.88,
+    "points": 1.66,
+    "random_goods": 1.35,
+    "reserve": 0.92,
+    "rivals": 0.91,
+    "set": 1.91,
+    "ship": 0.91,
+    "shipping": 0.85,
+    "soldier": 1.22,
+    "space": 0.78,
+    "special": 1.02,
+    "trade_goods": 1.81,
+    "training": 0.74,
+    "waiting": 0.74,
+    "warfare": 0.88,
 }
 """Factors for what the rules of thumb weigh, found by `python -m games.ai.likings age_of_discovery --seats 3 4`."""
 
