@@ -27,7 +27,12 @@ class GoodsSet:
 
 def income(sets: Sets, goods: Mapping[Good, int], ships: int) -> int:
     """Return the payment for the best arrangement. Only numbers of equal goods matter, not their kinds."""
-    return _best(sets.pays, tuple(sorted(goods.values(), reverse=True)), ships)[0]
+    return paid(sets.pays, tuple(sorted(goods.values(), reverse=True)), ships)
+
+
+def paid(pays: Pays, counts: tuple[int, ...], ships: int) -> int:
+    """Return the payment for the best arrangement of goods with these numbers, the highest first."""
+    return _best(pays, counts, ships)[0]
 
 
 def forget() -> None:

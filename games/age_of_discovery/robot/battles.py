@@ -1,6 +1,15 @@
 """What battles and movements bring, in victory points."""
 
-from games.age_of_discovery.robot.worth import Likings, money_later, prospect, rewards, rivals, until_scorings
+from functools import lru_cache
+
+from games.age_of_discovery.robot.worth import (
+    Mind,
+    Rewards,
+    pieces_of,
+    rewards,
+    standing,
+    until_scorings,
+)
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.age_of_discovery.warfare import war_cost
 from games.core import Seat
@@ -13,21 +22,25 @@ def battle_gain(state: AgeOfDiscovery, seat: Seat, opponent: Seat, region: str) 
     """Return what a battle in a region brings: own points, and a part of what the opponent loses."""
     land = state.lands[region]
     fort = sum([row.defence for row in state.owned(opponent)])
-    pieces = [colonists + soldiers for colonists, soldiers in zip(land.colonists, land.soldiers, strict=True)]
+    pieces = pieces_of(land)
     killed = min(land.soldiers[seat], pieces[opponent])
     lost = min(land.soldiers[opponent] + fort, pieces[seat])
-    before = _standing(state, pieces, seat) - HARM * _standing(state, pieces, opponent)
-    pieces[seat] -= lost
-    pieces[opponent] -= killed
-    after = _standing(state, pieces, seat) - HARM * _standing(state, pieces, opponent)
-    return after - before + 0.1 * (killed - lost)
+    return _gain(until_scorings(state), rewards(state), pieces, (seat, killed, opponent, lost))
 
 
-def _standing(state: AgeOfDiscovery, pieces: list[int], seat: Seat) -> float:
-    """Return the points that a seat may expect of a region with these pieces of each seat."""
-    others = sorted(pieces[:seat] + pieces[seat + 1 :])
-    second = others[-2] if len(others) > 1 else 0
-    return prospect(until_scorings(state), rewards(state), pieces[seat], others[-1], second)
+@lru_cache(maxsize=1 << 14)
+def _gain(
+    until: tuple[int, ...], scores: Rewards, pieces: tuple[int, ...], battle: tuple[Seat, int, Seat, int]
+) -> float:
+    seat, killed, opponent, lost = battle
+    left = list(pieces)
+    left[seat] -= lost
+    left[opponent] -= killed
+    found = 0.1 * (killed - lost)
+    for after, sign in ((left, 1), (pieces, -1)):
+        found += sign * standing(until, scores, after, seat)
+        found -= sign * HARM * standing(until, scores, after, opponent)
+    return found
 
 
 def battles(state: AgeOfDiscovery, seat: Seat) -> dict[tuple[str, Seat], float]:
@@ -41,7 +54,7 @@ def battles(state: AgeOfDiscovery, seat: Seat) -> dict[tuple[str, Seat], float]:
     }
 
 
-def war_gain(state: AgeOfDiscovery, seat: Seat, opponent: Seat, likings: Likings) -> float:
+def war_gain(state: AgeOfDiscovery, seat: Seat, opponent: Seat, mind: Mind) -> float:
     """Return what a full-scale war brings, after its price."""
     fields = [
         region
@@ -49,18 +62,15 @@ def war_gain(state: AgeOfDiscovery, seat: Seat, opponent: Seat, likings: Likings
         if land.pieces(seat) and land.pieces(opponent) and (land.soldiers[seat] or land.soldiers[opponent])
     ]
     gain = sum(battle_gain(state, seat, opponent, region) for region in fields)
-    return gain - war_cost(state) * money_later(state, likings)
+    return gain - war_cost(state) * mind.money
 
 
 def move_gain(state: AgeOfDiscovery, seat: Seat, source: str, target: str, count: int) -> float:
     """Return what it brings to move pieces from one region to another."""
-    found = 0.0
+    found, until, scores = 0.0, until_scorings(state), rewards(state)
     for region, more in ((source, -count), (target, count)):
-        land = state.lands[region]
-        first, second = rivals(land, seat)
-        own = land.pieces(seat)
-        until = until_scorings(state)
-        first = min(first, own + 6)
-        found += prospect(until, rewards(state), own + more, first, second)
-        found -= prospect(until, rewards(state), own, first, second)
+        pieces = list(pieces_of(state.lands[region]))
+        found -= standing(until, scores, pieces, seat)
+        pieces[seat] += more
+        found += standing(until, scores, pieces, seat)
     return found

@@ -3,9 +3,9 @@
 from random import Random
 
 from games.age_of_discovery.moves import Explore, ExploreBeyond, PlaceWorker
-from games.age_of_discovery.robot.ratings import box_rating
-from games.age_of_discovery.robot.script import BEST
-from games.age_of_discovery.robot.worth import SPECIAL
+from games.age_of_discovery.robot.ratings import box_rating, special_uses
+from games.age_of_discovery.robot.script import POLICY
+from games.age_of_discovery.robot.worth import SPECIAL, mind_of
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Menu, Move, Pass, Seat, Several
 
@@ -29,10 +29,12 @@ def _places(state: AgeOfDiscovery, seat: Seat, menu: Menu) -> list[Move]:
     """Put the plainest piece, or the one that is best there, into each box that may bring something."""
     (moves,) = [moves for moves in menu.sets if moves.kind is PlaceWorker]
     pieces = sorted(moves.domains["piece"], key=lambda piece: SPECIAL[piece])
-    boxes = sorted(moves.domains["box"], key=lambda box: -box_rating(state, seat, box))[:MOST]
+    mind = mind_of(state, seat, POLICY.factors)
+    rates = {box: box_rating(state, seat, box, mind) for box in moves.domains["box"]}
     found: list[Move] = []
-    for box in boxes:
-        fitting = [piece for piece in pieces if box in BEST.get(piece, ())]
+    for box in sorted(rates, key=lambda box: -rates[box])[:MOST]:
+        uses = special_uses(state, box, rates[box], mind)
+        fitting = sorted([piece for piece in pieces if piece in uses], key=lambda piece: uses[piece])
         found += [PlaceWorker(box, piece) for piece in dict.fromkeys([*fitting[-1:], pieces[0]])]
     return found[: MOST + 3]
 

@@ -22,36 +22,42 @@ from games.age_of_discovery.moves import (
     War,
 )
 from games.age_of_discovery.robot.battles import battles, move_gain, war_gain
-from games.age_of_discovery.robot.ratings import BOXES, TASTES, box_rating
+from games.age_of_discovery.robot.ratings import (
+    BOXES,
+    NEUTRAL,
+    NO_USES,
+    PATIENT,
+    THINGS,
+    box_factor,
+    special_uses,
+)
 from games.age_of_discovery.robot.worth import (
     ANY,
     AT_ONCE,
     PIECE,
     SPECIAL,
     Likings,
+    Mind,
     building_rating,
     colonist_there,
     expedition_gains,
-    good_gain,
-    landing_gain,
+    good_gains,
+    landing_gains,
+    mind_of,
+    rows_of,
 )
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Liking, Menu, Move, Pass, Seat, Several
-
-BEST: Mapping[str, tuple[str, ...]] = {
-    "captain": ("discovery",),
-    "merchant": ("shipping", "dock"),
-    "missionary": ("dock",),
-    "soldier": ("dock", "warfare"),
-}
 
 
 class Script:
     """Plays by rules of thumb; `noise` in victory points blurs what it weighs."""
 
     def __init__(self, likings: Likings, noise: float = 0.5) -> None:
-        self.likings = likings
+        self.factors: Likings = {**NEUTRAL, **likings}
         self.noise = noise
+        self._factors_of_turn: dict[int, Mapping[str, float]] = {}
+        self._wasted = {piece: 0.6 * worth * self.liking("misplaced") for piece, worth in SPECIAL.items()}
 
     def __call__(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Return a move of the menu; works on a view as well."""
@@ -69,80 +75,87 @@ class Script:
 
     def liking(self, thing: str) -> float:
         """Return the factor for a thing."""
-        return self.likings.get(thing, 1.0)
+        return self.factors[thing]
+
+    def _factors(self, state: AgeOfDiscovery) -> Mapping[str, float]:
+        """Return the factor of each box in this turn."""
+        if state.turn not in self._factors_of_turn:
+            self._factors_of_turn[state.turn] = {box: box_factor(state, box, self.factors) for box in BOXES}
+        return self._factors_of_turn[state.turn]
 
     def place(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Put the piece into the box where it brings most."""
         (moves,) = [moves for moves in menu.sets if moves.kind is PlaceWorker]
-        pieces = list(moves.domains["piece"])
-        special, misplaced = self.liking("special"), self.liking("misplaced")
-        best, most = None, -99.0
+        pieces = [(piece, self._wasted[piece]) for piece in moves.domains["piece"]]
+        special, patience = self.liking("special"), 1.0
+        if sum(state.players[seat].hand.values()) > 1:
+            patience = 0.8 * self.liking("patience")
+        mind = mind_of(state, seat, self.factors)
+        factors, noise = self._factors(state), self.noise
+        chosen, most = ("", ""), -99.0
         for box in moves.domains["box"]:
-            rate = box_rating(state, seat, box, self.likings) + self.blur(rng)
-            for piece in pieces:
-                fits = box in BEST.get(piece, ())
-                gain = rate + SPECIAL[piece] * (special if fits else -0.6 * misplaced)
+            rate = BOXES[box](state, seat, mind) * factors[box]
+            uses = special_uses(state, box, rate, mind) if len(pieces) > 1 or pieces[0][1] else NO_USES
+            if box in PATIENT:
+                rate *= patience
+            rate += noise * (rng.random() - 0.5)
+            for piece, wasted in pieces:
+                gain = rate + (special * uses[piece] if piece in uses else -wasted)
                 if gain > most:
-                    best, most = PlaceWorker(box, piece), gain
-        assert best is not None, "there is always a box with room"
-        return best
+                    chosen, most = (box, piece), gain
+        return PlaceWorker(*chosen)
 
     def settle(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Bring the piece where it gains most, together with those that wait behind it."""
+        mind = mind_of(state, seat, self.factors)
         regions = [
             region for moves in menu.sets if moves.kind is Settle for region in moves.domains["region"]
         ]
         waiting = sum([worker is not None and worker.seat == seat for worker in state.boxes["dock"]])
-        most = min(AT_ONCE, 1 + waiting)
+        gains = landing_gains(state, seat, regions, min(AT_ONCE, 1 + waiting), mind)
         return Settle(
             max(
                 regions,
-                key=lambda region: landing_gain(state, seat, region, most, self.likings)[0] + self.blur(rng),
+                key=lambda region: gains[region][0] + self.blur(rng),
             )
         )
 
     def take_good(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Take what adds most to the income."""
+        mind = mind_of(state, seat, self.factors)
         goods = [good for moves in menu.sets if moves.kind is TakeGood for good in moves.domains["good"]]
-        return TakeGood(
-            max(goods, key=lambda good: good_gain(state, seat, good, self.likings) + self.blur(rng))
-        )
+        gains = good_gains(state, seat, goods, mind)
+        return TakeGood(max(goods, key=lambda good: gains[good] + self.blur(rng)))
 
     def build(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Buy what brings most."""
+        mind = mind_of(state, seat, self.factors)
         names = [name for moves in menu.sets if moves.kind is Build for name in moves.domains["building"]]
-        return Build(
-            max(names, key=lambda name: building_rating(state, seat, name, self.likings) + self.blur(rng))
-        )
+        return Build(max(names, key=lambda name: building_rating(state, seat, name, mind) + self.blur(rng)))
 
     def chart(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Discover the region with the best known counter, or one that nobody has seen."""
+        mind = mind_of(state, seat, self.factors)
         regions = [region for moves in menu.sets if moves.kind is Chart for region in moves.domains["region"]]
         return Chart(
-            max(regions, key=lambda region: self._expected(state, seat, region, (ANY,))[0] + self.blur(rng))
+            max(regions, key=lambda region: _expected(state, seat, region, (ANY,), mind)[0] + self.blur(rng))
         )
 
     def ally(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Put free soldiers where they gain most."""
+        mind = mind_of(state, seat, self.factors)
         regions = [region for moves in menu.sets if moves.kind is Ally for region in moves.domains["region"]]
+        gains = landing_gains(state, seat, regions, 2, mind)
         return Ally(
             max(
                 regions,
-                key=lambda region: landing_gain(state, seat, region, 2, self.likings)[0] + self.blur(rng),
+                key=lambda region: gains[region][0] + self.blur(rng),
             )
         )
 
-    def _expected(
-        self, state: AgeOfDiscovery, seat: Seat, region: str, strengths: Sequence[int]
-    ) -> list[float]:
-        """Return what expeditions of some strengths to a region bring on average."""
-        counters, seen = state.box.counters, state.lands[region].seen
-        rows = [counters[seen]] if seen else [counters[key] for key in state.counters]
-        there = colonist_there(state, self.likings)
-        return expedition_gains(state, seat, rows, strengths, self.likings, there)
-
     def explore(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Send the expedition that brings most for its pieces, which would be of use in later turns."""
+        mind = mind_of(state, seat, self.factors)
         (moves,) = [moves for moves in menu.sets if moves.kind in (Explore, ExploreBeyond)]
         domain = moves.domains["pieces"]
         assert isinstance(domain, Several)
@@ -153,11 +166,11 @@ class Script:
         cost = 0.0 if state.is_last_turn else 0.6 * PIECE * self.liking("waiting")
         best, most = Pass(), 0.0
         if moves.kind is ExploreBeyond:
-            cards = [state.box.cards[key] for key in state.deck]
-            choices = {"": expedition_gains(state, seat, cards, strengths, self.likings, 0.0)}
+            cards = rows_of([state.box.cards[key] for key in state.deck])
+            choices = {"": expedition_gains(state, seat, cards, strengths, mind, 0.0)}
         else:
-            regions = self._choices(state, moves.domains["region"], rng)
-            choices = {region: self._expected(state, seat, region, strengths) for region in regions}
+            regions = _choices(state, moves.domains["region"], rng)
+            choices = {region: _expected(state, seat, region, strengths, mind) for region in regions}
         for region, gains in choices.items():
             for number, (gain, strength) in enumerate(zip(gains, strengths, strict=True), 1):
                 if gain - cost * strength > most:
@@ -165,14 +178,9 @@ class Script:
                     best = Explore(region, crew) if region else ExploreBeyond(crew)
         return best
 
-    def _choices(self, state: AgeOfDiscovery, regions: Iterable[str], rng: Random) -> list[str]:
-        """Return the regions with known counters, and one that nobody has seen."""
-        known = [region for region in regions if state.lands[region].seen]
-        fresh = [region for region in regions if not state.lands[region].seen]
-        return [*known, *([fresh[int(rng.random() * len(fresh))]] if fresh else [])]
-
     def fight(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Fight the battle or war that gains most."""
+        mind = mind_of(state, seat, self.factors)
         best, most = Pass(), 0.3
         for (region, opponent), gain in battles(state, seat).items():
             if gain > most:
@@ -180,7 +188,7 @@ class Script:
         for moves in menu.sets:
             if moves.kind is War:
                 for opponent in moves.domains["opponent"]:
-                    gain = war_gain(state, seat, opponent, self.likings)
+                    gain = war_gain(state, seat, opponent, mind)
                     if gain > most:
                         best, most = War(opponent), gain
         return best
@@ -208,6 +216,22 @@ class Script:
         """Take the one that is worth most."""
         kinds = [p for moves in menu.sets if moves.kind is TakeSpecialist for p in moves.domains["piece"]]
         return TakeSpecialist(max(kinds, key=lambda piece: SPECIAL[piece]))
+
+
+def _expected(
+    state: AgeOfDiscovery, seat: Seat, region: str, strengths: Sequence[int], mind: Mind
+) -> list[float]:
+    """Return what expeditions of some strengths to a region bring on average."""
+    counters, seen = state.box.counters, state.lands[region].seen
+    rows = rows_of([counters[key] for key in ([seen] if seen else state.counters)])
+    return expedition_gains(state, seat, rows, strengths, mind, colonist_there(state, mind))
+
+
+def _choices(state: AgeOfDiscovery, regions: Iterable[str], rng: Random) -> list[str]:
+    """Return the regions with known counters, and one that nobody has seen."""
+    known = [region for region in regions if state.lands[region].seen]
+    fresh = [region for region in regions if not state.lands[region].seen]
+    return [*known, *([fresh[int(rng.random() * len(fresh))]] if fresh else [])]
 
 
 Answer = Callable[[Script, AgeOfDiscovery, Seat, Menu, Random], Move]
@@ -299,7 +323,7 @@ FOUND: Likings = {
 """Factors for what the rules of thumb weigh, found by `python -m games.ai.likings age_of_discovery --seats 3 4`."""
 
 LIKING = Liking(
-    things=(*BOXES, *[f"early_{box}" for box in BOXES], *TASTES),
+    things=THINGS,
     found=FOUND,
     script=Script,
 )

@@ -1,13 +1,14 @@
 """What money, landings, goods, ships, expeditions and buildings are worth to a seat, in victory points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import exp
 
 from games.age_of_discovery.box import Building, Finding
 from games.age_of_discovery.boxes import price
 from games.age_of_discovery.scoring import final_points
-from games.age_of_discovery.sets import income
+from games.age_of_discovery.sets import Pays, income, paid
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.core import Seat
 
@@ -16,6 +17,8 @@ Likings = Mapping[str, float]
 
 MONEY = 0.4
 """Points for $1 that can still buy something: about eight for a building of $20."""
+SPENT_LATE, SPENT_EACH_TURN = 30, 10
+"""Money that a seat can spend: in the last turns, and more for each turn before. More of it is worth less."""
 PIECE = 1.6
 """Points for a colonist to place."""
 SPREAD, SPREAD_OF_A_TURN = 0.35, 0.4
@@ -36,19 +39,29 @@ def scorings_left(state: AgeOfDiscovery) -> int:
     return sum(turn >= state.turn for turn in state.box.turns.scoring)
 
 
-def money_later(state: AgeOfDiscovery, likings: Likings) -> float:
-    """Return what $1 is worth that comes too late for this turn's capital."""
-    left = state.box.turns.count - state.turn
-    if not left:
-        return 0.05
-    worth = MONEY * likings.get("money", 1.0)
-    return worth * likings["early_money"] ** (left / 7) if "early_money" in likings else worth
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What a seat goes by in a decision.
+
+    factors: Every box, `early_BOX` and one of `TASTES` → factor.
+    money: Points for $1 that comes too late for this turn's capital.
+    income: Points for $1 of set income in each turn, this one included: money for later turns, and a point at the end.
+    """
+
+    factors: Likings
+    money: float
+    income: float
 
 
-def each_income(state: AgeOfDiscovery, likings: Likings) -> float:
-    """Return what $1 of set income in each turn is worth, this one included: money for later turns, and a point at the end."""
+def mind_of(state: AgeOfDiscovery, seat: Seat, factors: Likings) -> Mind:
+    """Return what a seat goes by with these factors."""
     left = turns_left(state)
-    return 1.0 + left * money_later(state, likings) if left else 1.0
+    if not left:
+        return Mind(factors, 0.05, 1.0)
+    plenty = factors["plenty"] * (SPENT_LATE + SPENT_EACH_TURN * left)
+    money = MONEY * factors["money"] * min(1.0, plenty / (state.players[seat].money + 1))
+    money *= factors["early_money"] ** (left / state.box.turns.count)
+    return Mind(factors, money, 1.0 + left * money)
 
 
 # Landings
@@ -98,46 +111,53 @@ def _likely(margin: float, spread: float) -> float:
     return 1 / (1 + exp(-margin / spread))
 
 
+def standing(until: tuple[int, ...], scores: Rewards, pieces: Sequence[int], seat: Seat) -> float:
+    """Return about how many points a seat will score in a colony with these pieces of each seat."""
+    others = sorted([*pieces[:seat], *pieces[seat + 1 :], 0])
+    return prospect(until, scores, pieces[seat], others[-1], others[-2])
+
+
 @lru_cache(maxsize=1 << 16)
 def landing(
-    until: tuple[int, ...], scores: Rewards, own: int, first: int, second: int, most: int
+    until: tuple[int, ...], scores: Rewards, pieces: tuple[int, ...], seat: Seat, most: int
 ) -> tuple[float, int]:
     """Return the points of each of some pieces that land together, and for how many of `most` they are highest."""
-    before = prospect(until, scores, own, first, second)
-    gains = [
-        ((prospect(until, scores, own + count, first, second) - before) / count, count)
-        for count in range(1, most + 1)
-    ]
+    before, after = standing(until, scores, pieces, seat), list(pieces)
+    gains: list[tuple[float, int]] = []
+    for count in range(1, most + 1):
+        after[seat] += 1
+        gains.append(((standing(until, scores, after, seat) - before) / count, count))
     return max(gains)
 
 
-def rivals(land: Land, seat: Seat) -> tuple[int, int]:
-    """Return the two highest numbers of pieces that other seats have in a region."""
-    first = second = 0
-    for one, colonists in enumerate(land.colonists):
-        if one != seat:
-            count = colonists + land.soldiers[one]
-            if count > first:
-                first, second = count, first
-            elif count > second:
-                second = count
-    return first, second
+def pieces_of(land: Land) -> tuple[int, ...]:
+    """Return the number of each seat's pieces in a region."""
+    return tuple(
+        [colonists + soldiers for colonists, soldiers in zip(land.colonists, land.soldiers, strict=True)]
+    )
 
 
-def landing_gain(
-    state: AgeOfDiscovery, seat: Seat, region: str, most: int, likings: Likings
-) -> tuple[float, int]:
-    """Return what each of the best number of pieces brings in a region, and that number, at most `most`."""
-    land, scores = state.lands[region], rewards(state)
-    own = land.pieces(seat)
-    first, second = rivals(land, seat)
-    gain, count = landing(until_scorings(state), scores, own, min(first, own + 6), second, most)
-    gain *= likings.get("points", 1.0)
-    missing = scores[2] - own
-    if land.good is not None and missing > 0:
-        share = (1.0 if most >= missing else 0.5) / missing
-        gain += share * good_gain(state, seat, land.good, likings) * likings.get("held_good", 1.0)
-    return gain, count
+def landing_gains(
+    state: AgeOfDiscovery, seat: Seat, regions: Iterable[str], most: int, mind: Mind
+) -> dict[str, tuple[float, int]]:
+    """Return, for each region, what each of the best number of pieces brings there, and that number, at most `most`."""
+    scores, until, points = rewards(state), until_scorings(state), mind.factors["points"]
+    lands = state.lands
+    goods = good_gains(
+        state, seat, [good for region in regions if (good := lands[region].good) is not None], mind
+    )
+    held = mind.factors["held_good"]
+    found: dict[str, tuple[float, int]] = {}
+    for region in regions:
+        land = lands[region]
+        pieces = pieces_of(land)
+        gain, count = landing(until, scores, pieces, seat, most)
+        gain *= points
+        missing = scores[2] - pieces[seat]
+        if land.good is not None and missing > 0:
+            gain += (1.0 if most >= missing else 0.5) / missing * goods[land.good] * held
+        found[region] = gain, count
+    return found
 
 
 # Goods and ships
@@ -146,26 +166,41 @@ GROWTH = (0.3, 0.8, 1.6, 0.3)
 """What one more good may add to the income later, by the number of such goods before it, modulo a set of four."""
 
 
-def good_gain(state: AgeOfDiscovery, seat: Seat, good: str, likings: Likings) -> float:
-    """Return what a good brings: income in each turn, and the hope of larger sets."""
-    player, left = state.players[seat], turns_left(state)
-    count, sets = player.goods.get(good, 0), state.box.sets
-    more = income(sets, {**player.goods, good: count + 1}, player.ships) - income(
-        sets, player.goods, player.ships
-    )
-    hope = GROWTH[count % len(GROWTH)] * likings.get("set", 1.0) * left / state.box.turns.count
-    return (more + hope) * each_income(state, likings) + final_of(state, seat, "vp_per_good")
+@lru_cache(maxsize=1 << 14)
+def _growth(pays: Pays, counts: tuple[int, ...], ships: int, count: int) -> int:
+    """Return by how much the income grows with one more of a good of which there are `count`."""
+    more = list(counts)
+    if count:
+        more.remove(count)
+    more.append(count + 1)
+    return paid(pays, tuple(sorted(more, reverse=True)), ships) - paid(pays, counts, ships)
 
 
-def ship_gain(state: AgeOfDiscovery, seat: Seat, likings: Likings) -> float:
+def good_gains(state: AgeOfDiscovery, seat: Seat, goods: Iterable[str], mind: Mind) -> dict[str, float]:
+    """Return what each of some goods brings: income in each turn, and the hope of larger sets."""
+    player = state.players[seat]
+    counts = tuple(sorted(player.goods.values(), reverse=True))
+    each, final = mind.income, final_of(state, seat, "vp_per_good")
+    hope = mind.factors["set"] * turns_left(state) / state.box.turns.count
+    pays, ships, own = state.box.sets.pays, player.ships, player.goods
+    found: dict[str, float] = {}
+    for good in goods:
+        count = own.get(good, 0)
+        more = _growth(pays, counts, ships, count) + hope * GROWTH[count % len(GROWTH)]
+        found[good] = more * each + final
+    return found
+
+
+def ship_gain(state: AgeOfDiscovery, seat: Seat, mind: Mind) -> float:
     """Return what a ship brings: a good of any kind in a set each turn, and the hope of larger sets."""
     player, sets = state.players[seat], state.box.sets
-    more = income(sets, player.goods, player.ships + 1) - income(sets, player.goods, player.ships)
-    hope = 1.2 * likings.get("ship", 1.0) * turns_left(state) / state.box.turns.count
+    counts = tuple(sorted(player.goods.values(), reverse=True))
+    more = paid(sets.pays, counts, player.ships + 1) - paid(sets.pays, counts, player.ships)
+    hope = 1.2 * mind.factors["ship"] * turns_left(state) / state.box.turns.count
     privateers = sum([row.privateers for row in state.owned(seat)]) * (state.seats - 1)
     return (
-        (more + hope) * each_income(state, likings)
-        + privateers * turns_left(state) * money_later(state, likings)
+        (more + hope) * mind.income
+        + privateers * turns_left(state) * mind.money
         + final_of(state, seat, "vp_per_ship")
     )
 
@@ -181,47 +216,57 @@ def final_of(state: AgeOfDiscovery, seat: Seat, column: str) -> int:
 # Discoveries
 
 
-def colonist_there(state: AgeOfDiscovery, likings: Likings) -> float:
+def colonist_there(state: AgeOfDiscovery, mind: Mind) -> float:
     """Return what the colonist of a discovery is worth: the first piece in a new region."""
-    return likings.get("pioneer", 1.0) * (0.3 + 0.6 * scorings_left(state))
+    return mind.factors["pioneer"] * (0.3 + 0.6 * scorings_left(state))
+
+
+Rows = tuple[tuple[int, int, int], ...]
+"""Natives, points and coins of some counters or cards."""
+
+
+def rows_of(findings: Iterable[Finding]) -> Rows:
+    """Return the numbers of some counters or cards."""
+    return tuple([(row.natives, row.vp, row.coins) for row in findings])
+
+
+@lru_cache(maxsize=1 << 12)
+def _successes(rows: Rows, strength: int) -> tuple[float, float, float]:
+    """Return the share of natives that a strength beats, and the average points and coins that it brings."""
+    won = [row for row in rows if row[0] <= strength]
+    number = len(rows) or 1
+    return len(won) / number, sum([row[1] for row in won]) / number, sum([row[2] for row in won]) / number
 
 
 def expedition_gains(
-    state: AgeOfDiscovery,
-    seat: Seat,
-    findings: Sequence[Finding],
-    strengths: Sequence[int],
-    likings: Likings,
-    there: float,
+    state: AgeOfDiscovery, seat: Seat, rows: Rows, strengths: Sequence[int], mind: Mind, there: float
 ) -> list[float]:
     """Return what expeditions of these strengths bring on average where one of these counters or cards lies.
 
     there: What a success is worth beside the counter or card.
     """
-    money = money_later(state, likings)
+    money = mind.money
     there += final_of(state, seat, "vp_per_discovery")
-    worths = [(row.natives, row.vp + row.coins * money + there) for row in findings]
-    number = len(worths) or 1
-    return [
-        sum([worth for natives, worth in worths if natives <= strength]) / number for strength in strengths
-    ]
+    found: list[float] = []
+    for strength in strengths:
+        share, points, coins = _successes(rows, strength)
+        found.append(share * there + points + coins * money)
+    return found
 
 
 # Buildings
 
 
-def building_rating(state: AgeOfDiscovery, seat: Seat, name: str, likings: Likings) -> float:
+def building_rating(state: AgeOfDiscovery, seat: Seat, name: str, mind: Mind) -> float:
     """Return about how many points a building brings in the rest of the game, before its price."""
     row = state.box.buildings[name]
     if row.trigger == "end":
-        return (row.vp + _at_the_end(state, seat, row, likings)) * likings.get("end", 1.0)
-    found = (
-        row.vp + _now(state, seat, row, likings) + turns_left(state) * _each_turn(state, seat, row, likings)
-    )
-    return found * likings.get(row.trigger if row.trigger in ("each_turn", "once") else "other", 1.0)
+        return (row.vp + _at_the_end(state, seat, row, mind)) * mind.factors["end"]
+    found = row.vp + _now(state, seat, row, mind) + turns_left(state) * _each_turn(state, seat, row, mind)
+    return found * mind.factors[row.trigger if row.trigger in ("each_turn", "once") else "other"]
 
 
-def _at_the_end(state: AgeOfDiscovery, seat: Seat, row: Building, likings: Likings) -> float:
+def _at_the_end(state: AgeOfDiscovery, seat: Seat, row: Building, mind: Mind) -> float:
     left = turns_left(state)
     if row.vp_per_five_money:
         player = state.players[seat]
@@ -229,31 +274,28 @@ def _at_the_end(state: AgeOfDiscovery, seat: Seat, row: Building, likings: Likin
             [one.money for one in state.owned(seat) if one.trigger == "each_turn"]
         )
         return row.vp_per_five_money * max(0, player.money - price(state) + (left + 1) * paid) / 5
-    growth = likings.get("growth", 1.0) * left
+    growth = mind.factors["growth"] * left
     return (
-        final_points(state, seat, row) * likings.get("final", 1.0)
+        final_points(state, seat, row) * mind.factors["final"]
         + row.vp_per_building * (1 + growth)
         + growth * (1.5 * row.vp_per_good + 1.5 * row.vp_per_two_pieces + 0.3 * row.vp_per_ship)
         + growth * (0.5 * row.vp_per_region + 0.4 * row.vp_per_discovery + 0.5 * row.vp_per_soldier)
-        + (1 + left) * row.colonist_moves * likings.get("moves", 1.0)
+        + (1 + left) * row.colonist_moves * mind.factors["moves"]
     )
 
 
-def _now(state: AgeOfDiscovery, seat: Seat, row: Building, likings: Likings) -> float:
+def _now(state: AgeOfDiscovery, seat: Seat, row: Building, mind: Mind) -> float:
     """Return what a building brings when it is bought."""
     if row.trigger != "once":
         return 0.0
-    found = row.money * MONEY * likings.get("money", 1.0)
+    found = row.money * MONEY * mind.factors["money"]
     if row.free_discovery and state.undiscovered():
-        rows = [state.box.counters[key] for key in state.counters]
-        found += expedition_gains(state, seat, rows, (ANY,), likings, colonist_there(state, likings))[0]
+        rows = rows_of([state.box.counters[key] for key in state.counters])
+        found += expedition_gains(state, seat, rows, (ANY,), mind, colonist_there(state, mind))[0]
     if row.colony_soldiers:
-        gains = [
-            landing_gain(state, seat, region, row.colony_soldiers, likings)[0]
-            for region, land in state.lands.items()
-            if land.pieces(seat)
-        ]
-        found += row.colony_soldiers * max(gains, default=0.0)
+        colonies = [region for region, land in state.lands.items() if land.pieces(seat)]
+        gains = landing_gains(state, seat, colonies, row.colony_soldiers, mind)
+        found += row.colony_soldiers * max([gain for gain, _ in gains.values()], default=0.0)
     return found
 
 
@@ -267,21 +309,21 @@ SPECIAL: Mapping[str, float] = {
 """What a piece is worth beyond a colonist, where it does what it can do best."""
 
 
-def _each_turn(state: AgeOfDiscovery, seat: Seat, row: Building, likings: Likings) -> float:
+def _each_turn(state: AgeOfDiscovery, seat: Seat, row: Building, mind: Mind) -> float:
     """Return what a building brings in each later turn."""
     if row.trigger in ("once", "end"):
         return 0.0
-    player, money = state.players[seat], money_later(state, likings)
+    player, money = state.players[seat], mind.money
     found = row.money * money
     for piece, count in row.pieces.items():
-        found += count * (PIECE + SPECIAL[piece]) * likings.get("pieces", 1.0)
+        found += count * (PIECE + SPECIAL[piece]) * mind.factors["pieces"]
     for piece, count in row.discovery_pieces.items():
-        found += count * 1.3 * state.box.pieces[piece].discovery * likings.get("crew", 1.0)
+        found += count * 1.3 * state.box.pieces[piece].discovery * mind.factors["crew"]
     if row.dock_space:
-        found += 2.4 * likings.get("space", 1.0)
-    found += 1.5 * row.random_goods * likings.get("random_goods", 1.0)
+        found += 2.4 * mind.factors["space"]
+    found += 1.5 * row.random_goods * mind.factors["random_goods"]
     found += row.privateers * (player.ships + 0.5) * (state.seats - 1) * money
-    for good, paid in row.money_per_good.items():
-        found += paid * (player.goods.get(good, 0) + 0.5) * money
+    for good, rate in row.money_per_good.items():
+        found += rate * (player.goods.get(good, 0) + 0.5) * money
     found += 0.3 * row.soldier_moves + 1.5 * row.missionary_colonists + 0.4 * row.defence
     return found
