@@ -3,11 +3,12 @@
 from random import Random
 
 from games.age_of_discovery.moves import Explore, ExploreBeyond, PlaceWorker
+from games.age_of_discovery.robot.expeditions import expeditions
 from games.age_of_discovery.robot.ratings import box_rating, special_uses
 from games.age_of_discovery.robot.script import POLICY
 from games.age_of_discovery.robot.worth import SPECIAL, mind_of
 from games.age_of_discovery.state import AgeOfDiscovery
-from games.core import Menu, Move, Pass, Seat, Several
+from games.core import Menu, Move, Pass, Seat
 
 MOST = 9
 """How many boxes, regions or buildings are thought about."""
@@ -19,7 +20,7 @@ def candidates(state: AgeOfDiscovery, seat: Seat, menu: Menu, luck: Random) -> l
     if PlaceWorker in kinds:
         return _places(state, seat, menu)
     if Explore in kinds or ExploreBeyond in kinds:
-        return [*_expeditions(state, menu, luck), Pass()]
+        return [*_expeditions(state, seat, menu, luck), Pass()]
     if menu.count() <= 2 * MOST:
         return list(menu)
     return [menu.sample(luck) for _ in range(MOST)]
@@ -39,21 +40,10 @@ def _places(state: AgeOfDiscovery, seat: Seat, menu: Menu) -> list[Move]:
     return found[: MOST + 3]
 
 
-def _expeditions(state: AgeOfDiscovery, menu: Menu, luck: Random) -> list[Move]:
-    """Send all, or all but one, to some of the regions."""
-    found: list[Move] = []
-    for moves in menu.sets:
-        if moves.kind not in (Explore, ExploreBeyond):
-            continue
-        domain = moves.domains["pieces"]
-        assert isinstance(domain, Several)
-        pieces = [piece for piece, count in domain.pool.items() for _ in range(count)]
-        pieces.sort(key=lambda piece: -state.box.pieces[piece].discovery)
-        sizes = [size for size in (len(pieces), len(pieces) - 1, 3) if 0 < size <= len(pieces)]
-        crews = [domain.ordered(tuple(pieces[:size])) for size in dict.fromkeys(sizes)]
-        if moves.kind is ExploreBeyond:
-            return [ExploreBeyond(crew) for crew in crews]
-        regions = list(moves.domains["region"])
-        luck.shuffle(regions)
-        found += [Explore(region, crew) for crew in crews for region in regions[:4]]
-    return found[:MOST]
+def _expeditions(state: AgeOfDiscovery, seat: Seat, menu: Menu, luck: Random) -> list[Move]:
+    """Send the expeditions that bring most on average, and the strongest one."""
+    (moves,) = [moves for moves in menu.sets if moves.kind in (Explore, ExploreBeyond)]
+    found = expeditions(state, seat, moves, mind_of(state, seat, POLICY.factors), luck)
+    strongest = found[-1][1]
+    found.sort(key=lambda one: -one[0])
+    return list(dict.fromkeys([*[move for _, move in found[: MOST - 1]], strongest]))

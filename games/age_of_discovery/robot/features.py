@@ -1,7 +1,20 @@
 """What a robot weighs to judge a state: features by name, their weights in `data/age_of_discovery_robot.toml`."""
 
 from games.age_of_discovery.boxes import price
-from games.age_of_discovery.robot.worth import scorings_left
+from games.age_of_discovery.robot.script import POLICY
+from games.age_of_discovery.robot.worth import (
+    GROWTH,
+    SPENT_EACH_TURN,
+    SPENT_LATE,
+    building_rating,
+    mind_of,
+    pieces_of,
+    rewards,
+    scorings_left,
+    standing,
+    turns_left,
+    until_scorings,
+)
 from games.age_of_discovery.scoring import colony_points, scores
 from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery
@@ -15,9 +28,29 @@ def features(state: AgeOfDiscovery) -> Outlook:
     found = [_holdings(state, seat) for seat in range(state.seats)]
     for score in scores(state):
         found[score.seat]["points"] = score.total or 0
+        found[score.seat] |= _prospects(state, score.seat)
     _colonies(state, found)
     _boxes(state, found)
     return Outlook(left, tuple(found))
+
+
+def _prospects(state: AgeOfDiscovery, seat: Seat) -> dict[str, float]:
+    """Note what the script expects: of colonies, of sets that grow, of buildings and of money that it can spend."""
+    mind = mind_of(state, seat, POLICY.factors)
+    until, worth = until_scorings(state), rewards(state)
+    works = [
+        building_rating(state, seat, row.id, mind) - row.vp
+        for row in state.owned(seat)
+        if row.trigger != "end"
+    ]
+    player = state.players[seat]
+    return {
+        "colonies": sum([standing(until, worth, pieces_of(land), seat) for land in state.lands.values()]),
+        "hope": sum([sum(GROWTH[: count % len(GROWTH)]) for count in player.goods.values()]),
+        "works": sum(works),
+        "spendable": min(player.money, SPENT_LATE + SPENT_EACH_TURN * (turns_left(state) + 1)),
+        "incomes": income(state.box.sets, player.goods, player.ships) * (turns_left(state) + 1),
+    }
 
 
 def _holdings(state: AgeOfDiscovery, seat: Seat) -> dict[str, float]:

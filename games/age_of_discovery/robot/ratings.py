@@ -27,7 +27,7 @@ TASTES = (
     *("points", "held_good", "left_goods", "rivals", "outdone", "crew", "pioneer", "reserve", "order"),
     *("money", "early_money", "plenty", "cost", "end", "each_turn", "once", "other", "final", "growth"),
     *("pieces", "random_goods", "space", "moves", "piece", "specialist", "special", "misplaced"),
-    *("set", "ship", "waiting", "contest", "patience", "harm"),
+    *("set", "ship", "waiting", "contest", "patience"),
 )
 """What a script weighs beside boxes."""
 

@@ -1,7 +1,6 @@
 """A fast player by rules of thumb: robots roll games out with it, and are measured against it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Callable, Mapping
 from random import Random
 
 from games.age_of_discovery import defaults
@@ -22,6 +21,7 @@ from games.age_of_discovery.moves import (
     War,
 )
 from games.age_of_discovery.robot.battles import battles, move_gain, war_gain
+from games.age_of_discovery.robot.expeditions import expected, expeditions
 from games.age_of_discovery.robot.ratings import (
     BOXES,
     NEUTRAL,
@@ -34,20 +34,15 @@ from games.age_of_discovery.robot.ratings import (
 from games.age_of_discovery.robot.worth import (
     ANY,
     AT_ONCE,
-    PIECE,
     SPECIAL,
     Likings,
-    Mind,
     building_rating,
-    colonist_there,
-    expedition_gains,
     good_gains,
     landing_gains,
     mind_of,
-    rows_of,
 )
 from games.age_of_discovery.state import AgeOfDiscovery
-from games.core import Liking, Menu, Move, Pass, Seat, Several
+from games.core import Liking, Menu, Move, Pass, Seat
 
 
 class Script:
@@ -138,7 +133,7 @@ class Script:
         mind = mind_of(state, seat, self.factors)
         regions = [region for moves in menu.sets if moves.kind is Chart for region in moves.domains["region"]]
         return Chart(
-            max(regions, key=lambda region: _expected(state, seat, region, (ANY,), mind)[0] + self.blur(rng))
+            max(regions, key=lambda region: expected(state, seat, region, (ANY,), mind)[0] + self.blur(rng))
         )
 
     def ally(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
@@ -155,28 +150,10 @@ class Script:
 
     def explore(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Send the expedition that brings most for its pieces, which would be of use in later turns."""
-        mind = mind_of(state, seat, self.factors)
         (moves,) = [moves for moves in menu.sets if moves.kind in (Explore, ExploreBeyond)]
-        domain = moves.domains["pieces"]
-        assert isinstance(domain, Several)
-        kinds = state.box.pieces
-        pieces = [piece for piece, count in domain.pool.items() for _ in range(count)]
-        pieces.sort(key=lambda piece: (-kinds[piece].discovery, piece != "soldier"))
-        strengths = list(accumulate([kinds[piece].discovery for piece in pieces]))
-        cost = 0.0 if state.is_last_turn else 0.6 * PIECE * self.liking("waiting")
-        best, most = Pass(), 0.0
-        if moves.kind is ExploreBeyond:
-            cards = rows_of([state.box.cards[key] for key in state.deck])
-            choices = {"": expedition_gains(state, seat, cards, strengths, mind, 0.0)}
-        else:
-            regions = _choices(state, moves.domains["region"], rng)
-            choices = {region: _expected(state, seat, region, strengths, mind) for region in regions}
-        for region, gains in choices.items():
-            for number, (gain, strength) in enumerate(zip(gains, strengths, strict=True), 1):
-                if gain - cost * strength > most:
-                    most, crew = gain - cost * strength, domain.ordered(tuple(pieces[:number]))
-                    best = Explore(region, crew) if region else ExploreBeyond(crew)
-        return best
+        found = expeditions(state, seat, moves, mind_of(state, seat, self.factors), rng)
+        gain, best = max(found, key=lambda one: one[0])
+        return best if gain > 0 else Pass()
 
     def fight(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Fight the battle or war that gains most."""
@@ -218,22 +195,6 @@ class Script:
         return TakeSpecialist(max(kinds, key=lambda piece: SPECIAL[piece]))
 
 
-def _expected(
-    state: AgeOfDiscovery, seat: Seat, region: str, strengths: Sequence[int], mind: Mind
-) -> list[float]:
-    """Return what expeditions of some strengths to a region bring on average."""
-    counters, seen = state.box.counters, state.lands[region].seen
-    rows = rows_of([counters[key] for key in ([seen] if seen else state.counters)])
-    return expedition_gains(state, seat, rows, strengths, mind, colonist_there(state, mind))
-
-
-def _choices(state: AgeOfDiscovery, regions: Iterable[str], rng: Random) -> list[str]:
-    """Return the regions with known counters, and one that nobody has seen."""
-    known = [region for region in regions if state.lands[region].seen]
-    fresh = [region for region in regions if not state.lands[region].seen]
-    return [*known, *([fresh[int(rng.random() * len(fresh))]] if fresh else [])]
-
-
 Answer = Callable[[Script, AgeOfDiscovery, Seat, Menu, Random], Move]
 
 ANSWERS: Mapping[type[Move], Answer] = {
@@ -269,56 +230,61 @@ LIKED = (
 """Boxes that a script may overvalue or undervalue."""
 
 FOUND: Likings = {
-    "capital": 1.53,
-    "captain": 1.72,
-    "contest": 1.08,
-    "cost": 0.63,
+    "capital": 1.88,
+    "captain": 2.1,
+    "cost": 0.55,
     "crew": 0.93,
-    "discovery": 0.83,
-    "dock": 1.39,
-    "each_turn": 0.71,
-    "early_capital": 0.74,
-    "early_captain": 1.24,
-    "early_discovery": 0.95,
-    "early_dock": 0.5,
-    "early_initiative": 0.85,
-    "early_merchant": 2.49,
-    "early_missionary": 1.74,
-    "early_money": 1.27,
-    "early_shipping": 0.76,
-    "early_soldier": 1.27,
-    "early_trade_goods": 1.5,
+    "discovery": 0.71,
+    "dock": 1.51,
+    "each_turn": 0.85,
+    "early_capital": 0.75,
+    "early_captain": 1.39,
+    "early_discovery": 0.78,
+    "early_dock": 0.39,
+    "early_initiative": 0.7,
+    "early_merchant": 3.94,
+    "early_missionary": 1.64,
+    "early_money": 1.06,
+    "early_shipping": 0.77,
+    "early_soldier": 1.44,
+    "early_trade_goods": 1.45,
     "early_training": 1.17,
-    "early_warfare": 1.16,
-    "end": 2.14,
+    "early_warfare": 1.14,
+    "end": 2.2,
     "final": 1.94,
-    "held_good": 1.02,
-    "initiative": 1.77,
+    "growth": 0.9,
+    "held_good": 1.06,
+    "initiative": 2.14,
     "left_goods": 0.54,
-    "merchant": 1.82,
+    "merchant": 1.83,
     "misplaced": 0.83,
-    "missionary": 1.94,
-    "money": 2.46,
+    "missionary": 1.92,
+    "money": 2.74,
+    "moves": 1.02,
     "once": 1.57,
-    "order": 0.83,
+    "order": 0.93,
     "other": 0.54,
+    "outdone": 1.04,
+    "patience": 1.04,
     "piece": 0.67,
-    "pieces": 1.26,
+    "pieces": 1.54,
     "pioneer": 0.88,
-    "points": 1.66,
+    "plenty": 1.02,
+    "points": 1.52,
     "random_goods": 1.35,
-    "reserve": 0.92,
-    "rivals": 0.91,
-    "set": 1.91,
-    "ship": 0.91,
-    "shipping": 0.85,
-    "soldier": 1.22,
-    "space": 0.78,
-    "special": 1.02,
+    "reserve": 0.9,
+    "rivals": 0.85,
+    "set": 1.37,
+    "ship": 1.04,
+    "shipping": 0.9,
+    "soldier": 1.07,
+    "space": 0.53,
+    "special": 0.73,
+    "specialist": 1.27,
     "trade_goods": 1.81,
-    "training": 0.74,
-    "waiting": 0.74,
-    "warfare": 0.88,
+    "training": 0.66,
+    "waiting": 0.8,
+    "warfare": 0.76,
 }
 """Factors for what the rules of thumb weigh, found by `python -m games.ai.likings age_of_discovery --seats 3 4`."""
 
