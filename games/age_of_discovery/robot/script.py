@@ -297,8 +297,11 @@ LIKING = Liking(
 POLICY = Script(FOUND)
 """What robots play by in their playouts."""
 
-PLAIN = Script({})
-"""The rules of thumb as they stand: what easy plays by."""
+NOISE_OF_BEGINNERS = 8.0
+"""Noise in victory points that makes the rules of thumb as weak as *easy* should be."""
+
+PLAIN = Script({}, NOISE_OF_BEGINNERS)
+"""The rules of thumb as they stand, weighed badly: what easy plays by."""
 
 
 def _with_likings(seed: int) -> Script:
@@ -313,8 +316,8 @@ POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
 
 STYLES: Mapping[str, Script] = {
     "mixed": PLAIN,
-    "settler": Script({"dock": 1.4, "missionary": 1.3, "discovery": 0.8}),
-    "trader": Script({"trade_goods": 1.5, "shipping": 1.4, "capital": 1.2, "dock": 0.8}),
-    "explorer": Script({"discovery": 1.6, "captain": 1.4}),
+    "settler": Script({"dock": 1.4, "missionary": 1.3, "discovery": 0.8}, NOISE_OF_BEGINNERS),
+    "trader": Script({"trade_goods": 1.5, "shipping": 1.4, "capital": 1.2, "dock": 0.8}, NOISE_OF_BEGINNERS),
+    "explorer": Script({"discovery": 1.6, "captain": 1.4}, NOISE_OF_BEGINNERS),
 }
 """Opponents to measure robots against."""
