@@ -185,6 +185,12 @@ class DiscoveryBox(Box):
         """The boxes and spaces where pieces can be placed, in the order of the board."""
         return tuple(row for row in self.boxes.values() if row.placement)
 
+    @cached_property
+    def numbers(self) -> Mapping[str, tuple[int, int, int]]:
+        """Counter or card → its natives, points and coins: robots weigh them often."""
+        findings = {**self.counters, **self.cards}
+        return {key: (row.natives, row.vp, row.coins) for key, row in findings.items()}
+
 
 @record
 class DiscoveryOptions(Options):

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from games.age_of_discovery.robot.worth import (
-    Mind,
     Rewards,
     pieces_of,
     rewards,
@@ -11,21 +10,10 @@ from games.age_of_discovery.robot.worth import (
     until_scorings,
 )
 from games.age_of_discovery.state import AgeOfDiscovery
-from games.age_of_discovery.warfare import war_cost
 from games.core import Seat
 
 HARM = 0.4
 """What a point that the opponent loses is worth to the seat."""
-
-
-def battle_gain(state: AgeOfDiscovery, seat: Seat, opponent: Seat, region: str) -> float:
-    """Return what a battle in a region brings: own points, and a part of what the opponent loses."""
-    land = state.lands[region]
-    fort = sum([row.defence for row in state.owned(opponent)])
-    pieces = pieces_of(land)
-    killed = min(land.soldiers[seat], pieces[opponent])
-    lost = min(land.soldiers[opponent] + fort, pieces[seat])
-    return _gain(until_scorings(state), rewards(state), pieces, (seat, killed, opponent, lost))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -44,25 +32,21 @@ def _gain(
 
 
 def battles(state: AgeOfDiscovery, seat: Seat) -> dict[tuple[str, Seat], float]:
-    """Return the gain of each battle that the seat's soldiers may fight."""
-    return {
-        (region, one): battle_gain(state, seat, one, region)
-        for region, land in state.lands.items()
-        if land.soldiers[seat]
-        for one in range(state.seats)
-        if one != seat and land.pieces(one)
-    }
-
-
-def war_gain(state: AgeOfDiscovery, seat: Seat, opponent: Seat, mind: Mind) -> float:
-    """Return what a full-scale war brings, after its price."""
-    fields = [
-        region
-        for region, land in state.lands.items()
-        if land.pieces(seat) and land.pieces(opponent) and (land.soldiers[seat] or land.soldiers[opponent])
-    ]
-    gain = sum(battle_gain(state, seat, opponent, region) for region in fields)
-    return gain - war_cost(state) * mind.money
+    """Return the gain of each battle that the seat's soldiers may fight: own points, and a part of the opponent's loss."""
+    lands = [(region, land) for region, land in state.lands.items() if land.soldiers[seat]]
+    if not lands:
+        return {}
+    until, scores, rows = until_scorings(state), rewards(state), state.box.buildings
+    forts = [sum([rows[name].defence for name in player.buildings]) for player in state.players]
+    found: dict[tuple[str, Seat], float] = {}
+    for region, land in lands:
+        pieces = pieces_of(land)
+        for opponent, theirs in enumerate(pieces):
+            if theirs and opponent != seat:
+                killed = min(land.soldiers[seat], theirs)
+                lost = min(land.soldiers[opponent] + forts[opponent], pieces[seat])
+                found[region, opponent] = _gain(until, scores, pieces, (seat, killed, opponent, lost))
+    return found
 
 
 def move_gain(state: AgeOfDiscovery, seat: Seat, source: str, target: str, count: int) -> float:

@@ -1,6 +1,6 @@
 """The expeditions that a seat may send, and what each brings, in victory points."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import accumulate
 from random import Random
 
@@ -21,12 +21,12 @@ def expeditions(
     assert isinstance(domain, Several)
     pieces = [piece for piece, count in domain.pool.items() for _ in range(count)]
     pieces.sort(key=lambda piece: (-kinds[piece].discovery, piece != "soldier"))
-    strengths = list(accumulate([kinds[piece].discovery for piece in pieces]))
+    strengths = tuple(accumulate([kinds[piece].discovery for piece in pieces]))
     crews = [domain.ordered(tuple(pieces[:number])) for number in range(1, len(pieces) + 1)]
     cost = 0.0 if state.is_last_turn else KEPT * PIECE * mind.factors["waiting"]
     costs = [cost * strength for strength in strengths]
     if moves.kind is ExploreBeyond:
-        rows = rows_of([state.box.cards[key] for key in state.deck])
+        rows = rows_of(state, state.deck)
         gains = expedition_gains(state, seat, rows, strengths, mind, 0.0)
         return [
             (gain - lost, ExploreBeyond(crew)) for gain, lost, crew in zip(gains, costs, crews, strict=True)
@@ -39,11 +39,11 @@ def expeditions(
 
 
 def expected(
-    state: AgeOfDiscovery, seat: Seat, region: str, strengths: Sequence[int], mind: Mind
+    state: AgeOfDiscovery, seat: Seat, region: str, strengths: tuple[int, ...], mind: Mind
 ) -> list[float]:
     """Return what expeditions of some strengths to a region bring on average."""
-    counters, seen = state.box.counters, state.lands[region].seen
-    rows = rows_of([counters[key] for key in ([seen] if seen else state.counters)])
+    seen = state.lands[region].seen
+    rows = rows_of(state, [seen] if seen else state.counters)
     return expedition_gains(state, seat, rows, strengths, mind, colonist_there(state, mind))
 
 

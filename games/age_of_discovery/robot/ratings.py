@@ -1,6 +1,6 @@
 """What one more piece in an event box may bring, by rules of thumb in victory points."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from games.age_of_discovery.boxes import price
 from games.age_of_discovery.robot.battles import battles
@@ -69,9 +69,12 @@ def _goods(state: AgeOfDiscovery, seat: Seat, mind: Mind) -> float:
     kinds = good_gains(state, seat, state.goods_display, mind)
     gains = sorted([kinds[good] for good in state.goods_display], reverse=True)
     mine = _mine(state, seat, "trade_goods")
-    others = (len(line) - mine) * min(1.0, 0.6 * mind.factors["left_goods"])
-    place = mine + others
-    low = int(place)
+    return _at(gains, mine + (len(line) - mine) * min(1.0, 0.6 * mind.factors["left_goods"]))
+
+
+def _at(gains: Sequence[float], place: float) -> float:
+    """Return the gain at a place between two of them, counted from 0."""
+    low = min(int(place), len(gains) - 1)
     high = min(low + 1, len(gains) - 1)
     return gains[low] + (gains[high] - gains[low]) * (place - low)
 
@@ -123,11 +126,7 @@ def _capital(state: AgeOfDiscovery, seat: Seat, mind: Mind) -> float:
     if len(line) >= len(display) or purse(state, seat) < cost * (mine + 1):
         return 0.0
     gains = sorted([building_rating(state, seat, name, mind) for name in display], reverse=True)
-    others = (len(line) - mine) * min(1.0, 0.7 * mind.factors["rivals"])
-    place = mine + others
-    low = min(int(place), len(gains) - 1)
-    high = min(low + 1, len(gains) - 1)
-    gain = gains[low] + (gains[high] - gains[low]) * (place - low)
+    gain = _at(gains, mine + (len(line) - mine) * min(1.0, 0.7 * mind.factors["rivals"]))
     return gain - 0.6 * cost * mind.money * mind.factors["cost"]
 
 
@@ -149,23 +148,17 @@ STRENGTHS = (4, 5, 6)
 
 def targets(state: AgeOfDiscovery, seat: Seat, mind: Mind) -> list[tuple[float, int]]:
     """Return what the seat may discover: what it brings on average, and the strength that it takes."""
+    hidden = [land.seen for land in state.lands.values() if not land.discovered]
+    there = colonist_there(state, mind)
     found: list[tuple[float, int]] = []
-    counters = state.box.counters
-    there, is_fresh = colonist_there(state, mind), False
-    is_open = False
-    for land in state.lands.values():
-        if land.discovered:
-            continue
-        is_open = True
-        if land.seen:
-            row = counters[land.seen]
-            found.append((there + row.vp + row.coins * mind.money, row.natives))
-        else:
-            is_fresh = True
-    if is_fresh:
-        rows = rows_of([counters[key] for key in state.counters])
-    elif not is_open:
-        rows, there = rows_of([state.box.cards[key] for key in state.deck]), 0.0
+    for counter in hidden:
+        if counter:
+            natives, points, coins = state.box.numbers[counter]
+            found.append((there + points + coins * mind.money, natives))
+    if len(found) < len(hidden):
+        rows = rows_of(state, state.counters)
+    elif not hidden:
+        rows, there = rows_of(state, state.deck), 0.0
     else:
         return found
     gains = expedition_gains(state, seat, rows, STRENGTHS, mind, there)

@@ -20,7 +20,7 @@ from games.age_of_discovery.moves import (
     Train,
     War,
 )
-from games.age_of_discovery.robot.battles import battles, move_gain, war_gain
+from games.age_of_discovery.robot.battles import battles, move_gain
 from games.age_of_discovery.robot.expeditions import expected, expeditions
 from games.age_of_discovery.robot.ratings import (
     BOXES,
@@ -42,7 +42,11 @@ from games.age_of_discovery.robot.worth import (
     mind_of,
 )
 from games.age_of_discovery.state import AgeOfDiscovery
+from games.age_of_discovery.warfare import war_cost
 from games.core import Liking, Menu, Move, Pass, Seat
+
+LEAST_GAIN = 0.2
+"""A battle or movement that gains less is left."""
 
 
 class Script:
@@ -155,24 +159,25 @@ class Script:
         gain, best = max(found, key=lambda one: one[0])
         return best if gain > 0 else Pass()
 
-    def fight(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Fight the battle or war that gains most."""
-        mind = mind_of(state, seat, self.factors)
-        best, most = Pass(), 0.3
-        for (region, opponent), gain in battles(state, seat).items():
+    def fight(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:  # as the others
+        """Fight the battle that gains most, or a war for the gain of all battles with an opponent."""
+        best, most = Pass(), LEAST_GAIN
+        found = battles(state, seat)
+        for (region, opponent), gain in found.items():
             if gain > most:
                 best, most = Battle(region, opponent), gain
+        price = war_cost(state) * mind_of(state, seat, self.factors).money
         for moves in menu.sets:
             if moves.kind is War:
                 for opponent in moves.domains["opponent"]:
-                    gain = war_gain(state, seat, opponent, mind)
+                    gain = sum([gain for (_, one), gain in found.items() if one == opponent]) - price
                     if gain > most:
                         best, most = War(opponent), gain
         return best
 
     def move(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Move soldiers or colonists if that gains something."""
-        best, most = Pass(), 0.2
+        best, most = Pass(), LEAST_GAIN
         for moves in menu.sets:
             for one in moves:
                 if isinstance(one, (MoveSoldier, Migrate)):

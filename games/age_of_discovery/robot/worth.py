@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import exp
+from operator import add
 
-from games.age_of_discovery.box import Building, Finding
+from games.age_of_discovery.box import Building
 from games.age_of_discovery.boxes import price
 from games.age_of_discovery.scoring import final_points
 from games.age_of_discovery.sets import Pays, income, paid
@@ -132,9 +133,7 @@ def landing(
 
 def pieces_of(land: Land) -> tuple[int, ...]:
     """Return the number of each seat's pieces in a region."""
-    return tuple(
-        [colonists + soldiers for colonists, soldiers in zip(land.colonists, land.soldiers, strict=True)]
-    )
+    return tuple(map(add, land.colonists, land.soldiers))
 
 
 def landing_gains(
@@ -197,12 +196,11 @@ def ship_gain(state: AgeOfDiscovery, seat: Seat, mind: Mind) -> float:
     counts = tuple(sorted(player.goods.values(), reverse=True))
     more = paid(sets.pays, counts, player.ships + 1) - paid(sets.pays, counts, player.ships)
     hope = 1.2 * mind.factors["ship"] * turns_left(state) / state.box.turns.count
-    privateers = sum([row.privateers for row in state.owned(seat)]) * (state.seats - 1)
-    return (
-        (more + hope) * mind.income
-        + privateers * turns_left(state) * mind.money
-        + final_of(state, seat, "vp_per_ship")
-    )
+    found = (more + hope) * mind.income + final_of(state, seat, "vp_per_ship")
+    if player.buildings:
+        privateers = sum([row.privateers for row in state.owned(seat)]) * (state.seats - 1)
+        found += privateers * turns_left(state) * mind.money
+    return found
 
 
 def final_of(state: AgeOfDiscovery, seat: Seat, column: str) -> int:
@@ -225,33 +223,34 @@ Rows = tuple[tuple[int, int, int], ...]
 """Natives, points and coins of some counters or cards."""
 
 
-def rows_of(findings: Iterable[Finding]) -> Rows:
+def rows_of(state: AgeOfDiscovery, keys: Iterable[str]) -> Rows:
     """Return the numbers of some counters or cards."""
-    return tuple([(row.natives, row.vp, row.coins) for row in findings])
+    numbers = state.box.numbers
+    return tuple([numbers[key] for key in keys])
 
 
 @lru_cache(maxsize=1 << 12)
-def _successes(rows: Rows, strength: int) -> tuple[float, float, float]:
-    """Return the share of natives that a strength beats, and the average points and coins that it brings."""
-    won = [row for row in rows if row[0] <= strength]
-    number = len(rows) or 1
-    return len(won) / number, sum([row[1] for row in won]) / number, sum([row[2] for row in won]) / number
+def _successes(rows: Rows, strengths: tuple[int, ...]) -> list[tuple[float, float, float]]:
+    """Return, for each strength, the share of natives that it beats, and the average points and coins that it brings."""
+    number, found = len(rows) or 1, list[tuple[float, float, float]]()
+    for strength in strengths:
+        won = [row for row in rows if row[0] <= strength]
+        points, coins = sum([row[1] for row in won]), sum([row[2] for row in won])
+        found.append((len(won) / number, points / number, coins / number))
+    return found
 
 
 def expedition_gains(
-    state: AgeOfDiscovery, seat: Seat, rows: Rows, strengths: Sequence[int], mind: Mind, there: float
+    state: AgeOfDiscovery, seat: Seat, rows: Rows, strengths: tuple[int, ...], mind: Mind, there: float
 ) -> list[float]:
     """Return what expeditions of these strengths bring on average where one of these counters or cards lies.
 
     there: What a success is worth beside the counter or card.
     """
-    money = mind.money
     there += final_of(state, seat, "vp_per_discovery")
-    found: list[float] = []
-    for strength in strengths:
-        share, points, coins = _successes(rows, strength)
-        found.append(share * there + points + coins * money)
-    return found
+    return [
+        share * there + points + coins * mind.money for share, points, coins in _successes(rows, strengths)
+    ]
 
 
 # Buildings
@@ -290,7 +289,7 @@ def _now(state: AgeOfDiscovery, seat: Seat, row: Building, mind: Mind) -> float:
         return 0.0
     found = row.money * MONEY * mind.factors["money"]
     if row.free_discovery and state.undiscovered():
-        rows = rows_of([state.box.counters[key] for key in state.counters])
+        rows = rows_of(state, state.counters)
         found += expedition_gains(state, seat, rows, (ANY,), mind, colonist_there(state, mind))[0]
     if row.colony_soldiers:
         colonies = [region for region, land in state.lands.items() if land.pieces(seat)]
