@@ -45,6 +45,9 @@ from games.age_of_discovery.state import AgeOfDiscovery
 from games.age_of_discovery.warfare import war_cost
 from games.core import Liking, Menu, Move, Pass, Seat
 
+UNHURRIED = 3
+"""With more pieces in hand than this, the boxes that fill last are not weighed yet."""
+LAST = frozenset({"discovery", "warfare"})
 LEAST_GAIN = 0.2
 """A battle or movement that gains less is left."""
 
@@ -86,18 +89,25 @@ class Script:
         """Put the piece into the box where it brings most."""
         (moves,) = [moves for moves in menu.sets if moves.kind is PlaceWorker]
         pieces = [(piece, self._wasted[piece]) for piece in moves.domains["piece"]]
-        special, patience = self.liking("special"), 1.0
-        if sum(state.players[seat].hand.values()) > 1:
-            patience = 0.8 * self.liking("patience")
+        is_plain = len(pieces) == 1 and not pieces[0][1]
+        special, patience, left = self.factors["special"], 1.0, sum(state.players[seat].hand.values())
+        if left > 1:
+            patience = 0.8 * self.factors["patience"]
         mind = mind_of(state, seat, self.factors)
         factors, noise = self._factors(state), self.noise
-        chosen, most = ("", ""), -99.0
+        chosen, most = ("shipping", pieces[0][0]), -99.0
         for box in moves.domains["box"]:
+            if left > UNHURRIED and box in LAST:
+                continue
             rate = BOXES[box](state, seat, mind) * factors[box]
-            uses = special_uses(state, box, rate, mind) if len(pieces) > 1 or pieces[0][1] else NO_USES
+            uses = NO_USES if is_plain else special_uses(state, box, rate, mind)
             if box in PATIENT:
                 rate *= patience
             rate += noise * (rng.random() - 0.5)
+            if is_plain:
+                if rate > most:
+                    chosen, most = (box, pieces[0][0]), rate
+                continue
             for piece, wasted in pieces:
                 gain = rate + (special * uses[piece] if piece in uses else -wasted)
                 if gain > most:
@@ -235,60 +245,61 @@ LIKED = (
 """Boxes that a script may overvalue or undervalue."""
 
 FOUND: Likings = {
-    "capital": 1.88,
-    "captain": 2.1,
-    "cost": 0.55,
+    "capital": 1.99,
+    "captain": 2.81,
+    "contest": 1.21,
+    "cost": 0.6,
     "crew": 0.93,
-    "discovery": 0.71,
-    "dock": 1.51,
-    "each_turn": 0.85,
-    "early_capital": 0.75,
-    "early_captain": 1.39,
-    "early_discovery": 0.78,
-    "early_dock": 0.39,
-    "early_initiative": 0.7,
+    "discovery": 0.58,
+    "dock": 1.65,
+    "each_turn": 1.13,
+    "early_capital": 0.98,
+    "early_captain": 2.08,
+    "early_discovery": 0.75,
+    "early_dock": 0.4,
+    "early_initiative": 0.55,
     "early_merchant": 3.94,
-    "early_missionary": 1.64,
-    "early_money": 1.06,
-    "early_shipping": 0.77,
-    "early_soldier": 1.44,
-    "early_trade_goods": 1.45,
-    "early_training": 1.17,
-    "early_warfare": 1.14,
-    "end": 2.2,
-    "final": 1.94,
-    "growth": 0.9,
-    "held_good": 1.06,
-    "initiative": 2.14,
+    "early_missionary": 1.79,
+    "early_money": 0.8,
+    "early_shipping": 0.91,
+    "early_soldier": 1.19,
+    "early_trade_goods": 1.25,
+    "early_training": 1.05,
+    "early_warfare": 1.27,
+    "end": 2.65,
+    "final": 2.11,
+    "growth": 0.79,
+    "held_good": 1.11,
+    "initiative": 3.05,
     "left_goods": 0.54,
-    "merchant": 1.83,
-    "misplaced": 0.83,
-    "missionary": 1.92,
-    "money": 2.74,
-    "moves": 1.02,
-    "once": 1.57,
-    "order": 0.93,
-    "other": 0.54,
+    "merchant": 2.25,
+    "misplaced": 0.79,
+    "missionary": 1.78,
+    "money": 3.72,
+    "moves": 1.19,
+    "once": 1.91,
+    "order": 0.68,
+    "other": 0.45,
     "outdone": 1.04,
-    "patience": 1.04,
-    "piece": 0.67,
+    "patience": 1.1,
+    "piece": 0.71,
     "pieces": 1.54,
     "pioneer": 0.88,
-    "plenty": 1.02,
-    "points": 1.52,
-    "random_goods": 1.35,
-    "reserve": 0.9,
+    "plenty": 1.21,
+    "points": 1.61,
+    "random_goods": 1.08,
+    "reserve": 0.82,
     "rivals": 0.85,
-    "set": 1.37,
-    "ship": 1.04,
-    "shipping": 0.9,
-    "soldier": 1.07,
-    "space": 0.53,
-    "special": 0.73,
-    "specialist": 1.27,
-    "trade_goods": 1.81,
-    "training": 0.66,
-    "waiting": 0.8,
+    "set": 1.99,
+    "ship": 1.16,
+    "shipping": 0.67,
+    "soldier": 0.93,
+    "space": 0.46,
+    "special": 0.76,
+    "specialist": 1.68,
+    "trade_goods": 1.92,
+    "training": 0.62,
+    "waiting": 0.88,
     "warfare": 0.76,
 }
 """Factors for what the rules of thumb weigh, found by `python -m games.ai.likings age_of_discovery --seats 3 4`."""
