@@ -14,7 +14,7 @@ from typing import Any
 
 from games import all_games
 from games.ai.players import ROBOTS, player
-from games.ai.rollouts import roll_out
+from games.ai.rollouts import Cast, roll_out
 from games.core import Game, Header, Menu, Move, Outlook, Policy, Seat, Table
 from games.core import view as seen
 from games.core.box import DATA
@@ -24,8 +24,13 @@ Sample = tuple[Outlook, Sequence[float]]
 """What was to be seen at one moment, and what each seat scored in the end."""
 
 
-def samples(game: Game, seats: int, games: int, by: str | None, errs: float) -> Iterator[Sample]:
-    """Play games of a robot, or of the policy, with itself; yield each moment at which the clock moved on."""
+def samples(
+    game: Game, seats: int, games: int, by: str | None, errs: float, *, is_varied: bool = False
+) -> Iterator[Sample]:
+    """Play games of a robot, or of the policy, with itself; yield each moment at which the clock moved on.
+
+    is_varied: The policy plays one seat, scripts of the population play the others.
+    """
     assert game.robot.features is not None
     assert game.clock is not None
     assert game.robot.policy is not None
@@ -34,7 +39,10 @@ def samples(game: Game, seats: int, games: int, by: str | None, errs: float) -> 
         table, turn = Table.new(game, Header(game.key, game.rules, seats, {}, secret))
         table.adopt(turn)
         state, rng = table.state, Random(number)
-        policy = erring(robots(game, by, seats, rng) if by else game.robot.policy, errs)
+        plays = robots(game, by, seats, rng) if by else game.robot.policy
+        if is_varied:
+            plays = Cast(game, seats, number % seats, plays, rng)
+        policy = erring(plays, errs)
         found: list[Outlook] = []
         while state.agenda:
             found.append(game.robot.features(state))
@@ -115,15 +123,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--by", choices=ROBOTS, help="which robot plays; without it the policy, faster and worse"
     )
     parser.add_argument("--errs", type=float, default=0.08, help="how often a seat plays any legal move")
+    parser.add_argument(
+        "--varied", action="store_true", help="one seat plays so, scripts of the population play the others"
+    )
     args = parser.parse_args(arguments)
     game = all_games()[args.game]
     seats = args.seats or [min(3, max(game.seats))]
     found = [
-        one for count in seats for one in samples(game, count, args.games // len(seats), args.by, args.errs)
+        one
+        for count in seats
+        for one in samples(game, count, args.games // len(seats), args.by, args.errs, is_varied=args.varied)
     ]
     counts = " ".join(map(str, seats))
     by = f" --by {args.by}" if args.by else ""
-    played = f"--games {args.games} --seats {counts}{by} --ridge {args.ridge} --errs {args.errs}"
+    played = (
+        f"--games {args.games} --seats {counts}{by} --ridge {args.ridge} --errs {args.errs}"
+        + args.varied * " --varied"
+    )
     command = f"python -m games.ai.tune {game.key} {played}"
     path = DATA / f"{game.key}_robot.toml"
     path.write_text(text(game, fit(found, args.ridge), command), encoding="utf-8")
