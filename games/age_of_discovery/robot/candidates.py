@@ -30,7 +30,7 @@ def _places(state: AgeOfDiscovery, seat: Seat, menu: Menu) -> list[Move]:
     """Put the plainest piece, or the one that is best there, into each box that may bring something."""
     (moves,) = [moves for moves in menu.sets if moves.kind is PlaceWorker]
     pieces = sorted(moves.domains["piece"], key=lambda piece: SPECIAL[piece])
-    mind = mind_of(state, seat, POLICY.factors)
+    mind = mind_of(state, POLICY.factors)
     rates = {box: box_rating(state, seat, box, mind) for box in moves.domains["box"]}
     found: list[Move] = []
     for box in sorted(rates, key=lambda box: -rates[box])[:MOST]:
@@ -43,7 +43,7 @@ def _places(state: AgeOfDiscovery, seat: Seat, menu: Menu) -> list[Move]:
 def _expeditions(state: AgeOfDiscovery, seat: Seat, menu: Menu, luck: Random) -> list[Move]:
     """Send the expeditions that bring most on average, and the strongest one."""
     (moves,) = [moves for moves in menu.sets if moves.kind in (Explore, ExploreBeyond)]
-    found = expeditions(state, seat, moves, mind_of(state, seat, POLICY.factors), luck)
+    found = expeditions(state, seat, moves, mind_of(state, POLICY.factors), luck)
     strongest = found[-1][1]
     found.sort(key=lambda one: -one[0])
     return list(dict.fromkeys([*[move for _, move in found[: MOST - 1]], strongest]))

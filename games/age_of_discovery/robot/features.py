@@ -36,7 +36,7 @@ def features(state: AgeOfDiscovery) -> Outlook:
 
 def _prospects(state: AgeOfDiscovery, seat: Seat) -> dict[str, float]:
     """Note what the script expects: of colonies, of sets that grow, of buildings and of money that it can spend."""
-    mind = mind_of(state, seat, POLICY.factors)
+    mind = mind_of(state, POLICY.factors)
     until, worth = until_scorings(state), rewards(state)
     works = [
         building_rating(state, seat, row.id, mind) - row.vp

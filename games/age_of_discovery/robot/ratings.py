@@ -25,7 +25,7 @@ from games.core import Seat
 
 TASTES = (
     *("points", "held_good", "left_goods", "rivals", "outdone", "crew", "pioneer", "reserve", "order"),
-    *("money", "early_money", "plenty", "cost", "end", "each_turn", "once", "other", "final", "growth"),
+    *("money", "early_money", "cost", "end", "each_turn", "once", "other", "final", "growth"),
     *("pieces", "random_goods", "space", "moves", "piece", "specialist", "special", "misplaced"),
     *("set", "ship", "waiting", "contest", "patience"),
 )

@@ -93,7 +93,7 @@ class Script:
         special, patience, left = self.factors["special"], 1.0, sum(state.players[seat].hand.values())
         if left > 1:
             patience = 0.8 * self.factors["patience"]
-        mind = mind_of(state, seat, self.factors)
+        mind = mind_of(state, self.factors)
         factors, noise = self._factors(state), self.noise
         chosen, most = ("shipping", pieces[0][0]), -99.0
         for box in moves.domains["box"]:
@@ -116,7 +116,7 @@ class Script:
 
     def settle(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Bring the piece where it gains most, together with those that wait behind it."""
-        mind = mind_of(state, seat, self.factors)
+        mind = mind_of(state, self.factors)
         regions = [
             region for moves in menu.sets if moves.kind is Settle for region in moves.domains["region"]
         ]
@@ -131,20 +131,20 @@ class Script:
 
     def take_good(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Take what adds most to the income."""
-        mind = mind_of(state, seat, self.factors)
+        mind = mind_of(state, self.factors)
         goods = [good for moves in menu.sets if moves.kind is TakeGood for good in moves.domains["good"]]
         gains = good_gains(state, seat, goods, mind)
         return TakeGood(max(goods, key=lambda good: gains[good] + self.blur(rng)))
 
     def build(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Buy what brings most."""
-        mind = mind_of(state, seat, self.factors)
+        mind = mind_of(state, self.factors)
         names = [name for moves in menu.sets if moves.kind is Build for name in moves.domains["building"]]
         return Build(max(names, key=lambda name: building_rating(state, seat, name, mind) + self.blur(rng)))
 
     def chart(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Discover the region with the best known counter, or one that nobody has seen."""
-        mind = mind_of(state, seat, self.factors)
+        mind = mind_of(state, self.factors)
         regions = [region for moves in menu.sets if moves.kind is Chart for region in moves.domains["region"]]
         return Chart(
             max(regions, key=lambda region: expected(state, seat, region, (ANY,), mind)[0] + self.blur(rng))
@@ -152,7 +152,7 @@ class Script:
 
     def ally(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Put free soldiers where they gain most."""
-        mind = mind_of(state, seat, self.factors)
+        mind = mind_of(state, self.factors)
         regions = [region for moves in menu.sets if moves.kind is Ally for region in moves.domains["region"]]
         gains = landing_gains(state, seat, regions, 2, mind)
         return Ally(
@@ -165,7 +165,7 @@ class Script:
     def explore(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Send the expedition that brings most for its pieces, which would be of use in later turns."""
         (moves,) = [moves for moves in menu.sets if moves.kind in (Explore, ExploreBeyond)]
-        found = expeditions(state, seat, moves, mind_of(state, seat, self.factors), rng)
+        found = expeditions(state, seat, moves, mind_of(state, self.factors), rng)
         gain, best = max(found, key=lambda one: one[0])
         return best if gain > 0 else Pass()
 
@@ -176,7 +176,7 @@ class Script:
         for (region, opponent), gain in found.items():
             if gain > most:
                 best, most = Battle(region, opponent), gain
-        price = war_cost(state) * mind_of(state, seat, self.factors).money
+        price = war_cost(state) * mind_of(state, self.factors).money
         for moves in menu.sets:
             if moves.kind is War:
                 for opponent in moves.domains["opponent"]:
@@ -283,7 +283,6 @@ FOUND: Likings = {
     "piece": 0.82,
     "pieces": 1.43,
     "pioneer": 0.87,
-    "plenty": 1.32,
     "points": 1.47,
     "random_goods": 1.14,
     "reserve": 0.82,
@@ -300,7 +299,10 @@ FOUND: Likings = {
     "waiting": 0.96,
     "warfare": 0.63,
 }
-"""Factors for what the rules of thumb weigh, found by `python -m games.ai.likings age_of_discovery --seats 3 4`."""
+"""Factors for what the rules of thumb weigh.
+
+Found as by `python -m games.ai.likings age_of_discovery --seats 3 4`, with the scripts of version 0.2 in a quarter of the seats.
+"""
 
 LIKING = Liking(
     things=THINGS,

@@ -19,7 +19,7 @@ Likings = Mapping[str, float]
 MONEY = 0.4
 """Points for $1 that can still buy something: about eight for a building of $20."""
 SPENT_LATE, SPENT_EACH_TURN = 30, 10
-"""Money that a seat can spend: in the last turns, and more for each turn before. More of it is worth less."""
+"""Money that a seat can spend: in the last turns, and more for each turn before."""
 PIECE = 1.6
 """Points for a colonist to place."""
 SPREAD, SPREAD_OF_A_TURN = 0.35, 0.4
@@ -54,14 +54,12 @@ class Mind:
     income: float
 
 
-def mind_of(state: AgeOfDiscovery, seat: Seat, factors: Likings) -> Mind:
+def mind_of(state: AgeOfDiscovery, factors: Likings) -> Mind:
     """Return what a seat goes by with these factors."""
     left = turns_left(state)
     if not left:
         return Mind(factors, 0.05, 1.0)
-    plenty = factors["plenty"] * (SPENT_LATE + SPENT_EACH_TURN * left)
-    money = MONEY * factors["money"] * min(1.0, plenty / (state.players[seat].money + 1))
-    money *= factors["early_money"] ** (left / state.box.turns.count)
+    money = MONEY * factors["money"] * factors["early_money"] ** (left / state.box.turns.count)
     return Mind(factors, money, 1.0 + left * money)
 
 
