@@ -77,8 +77,8 @@ async def test_quiet_hours_and_vacation_are_one_click_away(table):
     assert "Vacation" in " ".join((settings.messages or [settings.message])[-1].labels)
 
 
-async def test_a_spectator_hears_that_they_have_no_seat(table):
-    person = table.person("dora")
-    more = await person.click(table.post, "More…")
-    told = await person.click((more.messages or [more.message])[-1], "My seat …")
-    assert private(told) == phrases("en")("not-seated")
+async def test_the_page_is_gone_for_somebody_who_has_left(table):
+    opened = await page(table, "ben")
+    await table.person("ben").slash(table.general, "seat open")
+    await table.person("dora").slash(table.general, "seat take")
+    assert table.server.world.message(opened.channel_id, opened.id) is None
