@@ -6,7 +6,8 @@ from random import Random
 from games.core import Menu, Move, Pass, Seat, Several
 from games.pizarro_and_co.auction import highest_bid, lowest_bid
 from games.pizarro_and_co.defaults import cheapest_payment, default
-from games.pizarro_and_co.moves import Bid, Exchange, Limit, Pay, Sail, SailTo
+from games.pizarro_and_co.moves import Bid, Exchange, Explorer, Limit, Pay, Sail, SailTo
+from games.pizarro_and_co.robot.ladders import limit
 from games.pizarro_and_co.robot.outlook import (
     LIKINGS,
     card_value,
@@ -48,13 +49,35 @@ class Script:
         """Bid one more, or seal the most that the card is worth."""
         explorer = state.lot.explorer
         gold, room = means(state, state.players[seat])
-        worth = card_worth(state, seat, explorer, last_piece(gold, room))
-        liking = self.likings.get(explorer, self.likings.get("all", 1.0))
-        worth *= liking * (1 + self.noise * (rng.random() - 0.5))
+        worth = card_worth(state, seat, explorer, last_piece(gold, room)) * self.factor(explorer, rng)
         if sealed:
             return Limit(min(highest_price(worth, gold, room), highest_bid(state, seat)))
         lowest = lowest_bid(state)
         return Bid(lowest) if cost(lowest, gold, room) <= worth else Pass()
+
+    def factor(self, explorer: Explorer, rng: Random) -> float:
+        """Return how much more or less than reckoned the script finds a card worth this time."""
+        liking = self.likings.get(explorer, self.likings.get("all", 1.0))
+        return liking * (1 + self.noise * (rng.random() - 0.5))
+
+
+class Counting(Script):
+    """A careful script that also counts the cards and rivals still to come (`ladders`): it bids up to the mean of both limits."""
+
+    def __init__(self, likings: Mapping[str, float], noise: float = 0.25) -> None:
+        super().__init__(likings, noise, careful=True)
+
+    def bid(self, state: Pizarro, seat: Seat, rng: Random, *, sealed: bool) -> Move:
+        """Bid one more, or seal the most that the card is worth."""
+        explorer = state.lot.explorer
+        factor = self.factor(explorer, rng)
+        gold, room = means(state, state.players[seat])
+        worth = card_worth(state, seat, explorer, last_piece(gold, room)) * factor
+        most = (highest_price(worth, gold, room) + limit(state, seat, factor)) // 2
+        if sealed:
+            return Limit(min(most, highest_bid(state, seat)))
+        lowest = lowest_bid(state)
+        return Bid(lowest) if lowest <= most else Pass()
 
 
 def pay(state: Pizarro, seat: Seat, menu: Menu) -> Move:
@@ -104,11 +127,11 @@ def _likings(seed: int) -> Mapping[str, float]:
 
 MOST_SEATS = 6
 
-POLICY = Tastes([Script(_tastes_of(seat), careful=True) for seat in range(MOST_SEATS)])
+POLICY = Tastes([Counting(_tastes_of(seat)) for seat in range(MOST_SEATS)])
 """What robots bid by, and play by in their playouts."""
 
-NORMAL = Tastes([Script(_likings(500 + seat)) for seat in range(MOST_SEATS)])
-"""What the level *normal* plays by: stronger tastes than the policy's, and no care for what gold is worth."""
+NORMAL = Tastes([Script(_tastes_of(seat), careful=True) for seat in range(MOST_SEATS)])
+"""What the level *normal* plays by: it does not count what is still to come."""
 
 PLAIN = Script({})
 """Rules of thumb that weigh no gold against crowns: what easy plays by."""
