@@ -12,6 +12,7 @@ ROBOT = Robot(
     policy=POLICY,
     liking=LIKING,
     beginner=PLAIN,
+    normal=POLICY,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,

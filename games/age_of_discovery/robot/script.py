@@ -169,7 +169,7 @@ class Script:
         gain, best = max(found, key=lambda one: one[0])
         return best if gain > 0 else Pass()
 
-    def fight(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:  # as the others
+    def fight(self, state: AgeOfDiscovery, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Fight the battle that gains most, or a war for the gain of all battles with an opponent."""
         best, most = Pass(), LEAST_GAIN
         found = battles(state, seat)
