@@ -114,9 +114,10 @@ class Tastes:
         return self.of[seat](state, seat, menu, rng)
 
 
-def _tastes_of(seat: Seat) -> Mapping[str, float]:
-    """Return the likings of a seat, none of which is for all cards."""
-    return dict(zip(LIKINGS, TASTES[-seat:] + TASTES[:-seat], strict=True))
+def _tastes_of(seat: Seat, strength: int = 1) -> Mapping[str, float]:
+    """Return the likings of a seat, none of which is for all cards; the strength is an exponent."""
+    tastes = [taste**strength for taste in TASTES[-seat:] + TASTES[:-seat]]
+    return dict(zip(LIKINGS, tastes, strict=True))
 
 
 def _likings(seed: int) -> Mapping[str, float]:
@@ -130,8 +131,8 @@ MOST_SEATS = 6
 POLICY = Tastes([Counting(_tastes_of(seat)) for seat in range(MOST_SEATS)])
 """What robots bid by, and play by in their playouts."""
 
-NORMAL = Tastes([Script(_tastes_of(seat), careful=True) for seat in range(MOST_SEATS)])
-"""What the level *normal* plays by: it does not count what is still to come."""
+NORMAL = Tastes([Script(_tastes_of(seat, 2), careful=True) for seat in range(MOST_SEATS)])
+"""What the level *normal* plays by: it does not count what is still to come, and has stronger tastes."""
 
 PLAIN = Script({})
 """Rules of thumb that weigh no gold against crowns: what easy plays by."""
