@@ -1,8 +1,9 @@
 """What cards are worth to a seat: the combinations that they make now, and those that they nearly make."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from games.core import Seat
 from games.mundus_novus.box import Development, Resource
@@ -14,18 +15,21 @@ from games.mundus_novus.state import MundusNovus, caravels, development_deck_siz
 class Reckoning:
     """Estimates by which the script rates cards, in doubloons unless noted; few of them have been tested in play."""
 
-    income: float = 1.0
-    """The worth of a development in a round, for each doubloon of its income, each place to store, and so on."""
-    capacity: float = 1.0
-    merchant: float = 1.8
-    ability: float = 0.9
-    caravel: float = 2.4
-    further_caravel: float = 1.5
-    shipyard: float = 1.4
-    base: float = 1.0
+    caravel: float = 2.7
+    """The worth of a development in each round after this one: a card more, and a little for each step of a lower value."""
+    lower: float = 0.03
+    merchant: float = 1.6
+    at_once: float = 0.6
+    """What a merchant does already in this round, of that."""
+    stored: float = 1.1
+    """The worth of each place to store, and the share of it that further ones are worth."""
+    stored_further: float = 0.5
+    enough_stored: int = 3
+    behind: float = 0.55
+    """The worth of a shipyard for each player with more caravels, in the share of the rounds that they keep ahead."""
+    level: float = 0.35
+    base: float = 0.5
     """The worth of any development, once, on top of that."""
-    late: float = 0.5
-    """Number of the remaining rounds in which a new development brings nothing yet."""
     pace: float = 8.0
     """What the richest player gains in a round, and by how much that grows with each round."""
     pace_grows: float = 1.0
@@ -36,9 +40,14 @@ class Reckoning:
     pair_share: float = 0.09
     few: tuple[float, ...] = (0.0, 0.3, 1.2, 2.7)
     """The worth of 0, 1, 2 and 3 different numbers, which are too few for a combination."""
+    next_step: float = 0.18
+    """The share of the next larger different combination that counts while cards are to come."""
     relic: float = 1.5
     """The worth of relics beyond the price of their sale."""
-    bid: float = 0.05
+    taken_card: float = 1.0
+    """The worth of a card that the seat will take in the trade, and the share that counts of what it loses for it."""
+    lost: float = 0.6
+    bid: float = 0.08
     """The worth of each point of an offer, because the highest offer makes the Trade Master."""
     hoard: float = 3.0
     """Number of remaining rounds above which relics that can be stored are not sold."""
@@ -103,6 +112,15 @@ class Holding:
             0.0,
             *(doubloons + reckoning.relic for _, doubloons in sorted(box.relic_doubloons.items())),
         ]
+
+    def with_cards_to_come(self) -> Self:
+        """Count a share of the next larger different combination as well, and return itself."""
+        larger = [*self.different[1:], self.different[-1]]
+        self.different = [
+            now + self.reckoning.next_step * (more - now)
+            for now, more in zip(self.different, larger, strict=True)
+        ]
+        return self
 
     def worth(self, cards: Sequence[Resource]) -> float:
         """Return what these cards are worth while others are to come."""
@@ -211,16 +229,67 @@ def rounds_left(state: MundusNovus, reckoning: Reckoning) -> float:
     return max(1.0, min((state.box.win_doubloons - richest) / pace, by_queue))
 
 
+ABILITIES: Mapping[str, float] = {
+    "blind_draw": 0.8,
+    "event_immunity": 0.4,
+    "free_offer_size": 0.6,
+    "top_caravel_zero": 0.0,
+    "two_fleets": 0.2,
+    "offer_bonus": 0.6,
+    "market_bonus": 1.0,
+    "buy_event": 0.2,
+    "buy_market_card": 1.2,
+    "income_per_character": 0.3,
+    "income_if_trade_master": 0.9,
+    "sell_identical_three": 1.2,
+    "income_per_merchant_and_warehouse": 0.6,
+}
+"""Ability → doubloons in each round after this one; `_ability_of` adds what depends on a player's other developments."""
+
+CHEAP = 8
+"""A caravel of this value is worth as much as the average one: fleets of lower values are served first."""
+
+
 def gain_of(state: MundusNovus, seat: Seat, name: Development, left: float, reckoning: Reckoning) -> float:
-    """Return about how many doubloons a development brings in the rounds that are left."""
+    """Return about how many doubloons a development brings in the rounds that are left, this one included."""
     row = state.box.developments[name]
-    each = reckoning.income * row.income + reckoning.capacity * row.capacity
-    if row.converts_to:
-        each += reckoning.merchant
+    own = [state.box.developments[one] for one in state.players[seat].developments]
+    later = max(0.0, left - 1)
+    found = reckoning.base + row.income * left
     if row.ability:
-        each += reckoning.ability
+        found += _ability_of(row.ability, Counter([one.type for one in own]), left)
+    if row.converts_to:
+        found += reckoning.merchant * (later + reckoning.at_once)
+    if row.capacity:
+        enough = sum([one.capacity for one in own]) >= reckoning.enough_stored
+        found += reckoning.stored * row.capacity * later * (reckoning.stored_further if enough else 1.0)
     if row.type == "caravel":
-        each += reckoning.caravel if len(caravels(state, seat)) < 3 else reckoning.further_caravel
+        found += reckoning.caravel * later * (1 + reckoning.lower * (CHEAP - row.value))
     elif row.type == "shipyard":
-        each += reckoning.shipyard
-    return max(0.0, left - reckoning.late) * each + reckoning.base
+        counts = [len(caravels(state, one)) for one in range(state.seats)]
+        more = sum([count > counts[seat] for count in counts])
+        level = sum([count == counts[seat] for count in counts]) - 1
+        found += more + later * (reckoning.behind * more + reckoning.level * level)
+    return found
+
+
+def _ability_of(ability: str, own: Mapping[str, int], left: float) -> float:
+    """Return what an ability brings in the rounds that are left.
+
+    own: Type of development → number of the player's developments of this type.
+    """
+    later = max(0.0, left - 1)
+    found = ABILITIES[ability] * later
+    match ability:
+        case "income_per_character":
+            return found + (own["character"] + 1) * left
+        case "income_per_merchant_and_warehouse":
+            return found + (own["merchant"] + own["warehouse"]) * left
+        case "income_if_trade_master":
+            return found + 0.3 * left
+        case "top_caravel_zero":
+            return found + 0.3 * min(2, own["caravel"]) * later
+        case "two_fleets":
+            return found + (0.4 * later if own["caravel"] else 0.0)
+        case _:
+            return found

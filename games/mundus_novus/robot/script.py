@@ -37,7 +37,7 @@ class Script:
     """Plays by rules of thumb; `noise` in doubloons blurs what it weighs."""
 
     def __init__(
-        self, likings: Mapping[str, float], noise: float = 1.0, reckoning: Reckoning = RECKONING
+        self, likings: Mapping[str, float], noise: float = 0.3, reckoning: Reckoning = RECKONING
     ) -> None:
         self.likings = likings
         self.noise = noise
@@ -68,7 +68,8 @@ class Script:
     def holding(self, state: MundusNovus, seat: Seat, rng: Random) -> Holding:
         """Return what rates the seat's hands before its turn in the progress phase."""
         gains = self.gains(state, seat, state.queue, rng)
-        return Holding(state, seat, self.reckoning, gains, free_merchants(state, seat, ()))
+        merchants = free_merchants(state, seat, ())
+        return Holding(state, seat, self.reckoning, gains, merchants).with_cards_to_come()
 
     def develop(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Make the perfect combination, then the best identical, different and relic one."""
@@ -148,9 +149,19 @@ class Script:
         return Relics(most)
 
     def announce(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Let everybody offer many, or now and then as luck will have it."""
-        sizes = state.box.offer_sizes
-        return Announce(max(sizes) if rng.random() < 0.8 else sizes[int(rng.random() * len(sizes))])
+        """Announce the size for which what is taken makes up most for what the hand loses."""
+        holding, hand = self.holding(state, seat, rng), state.players[seat].hand
+        (moves,) = menu.sets
+        full, best, most = holding.worth(hand), 0, -99.0
+        for size in moves.domains["number"]:
+            rest = list(hand)
+            for name in self.left_out(state, seat, size, 0.0, rng):
+                rest.remove(name)
+            gain = self.reckoning.taken_card * size - self.reckoning.lost * (full - holding.worth(rest))
+            gain += self.blur(rng)
+            if gain > most:
+                best, most = size, gain
+        return Announce(best)
 
     def take(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Take what goes best with the hand, from an offer or from the market."""
@@ -188,10 +199,10 @@ class Script:
         return Buy(best) if worths[best] > holding.worth(hand) + 3 else Pass()
 
     def left_out(self, state: MundusNovus, seat: Seat, count: int, bid: float, rng: Random) -> list[Resource]:
-        """Return the cards without which the hand is worth most; each point of theirs is worth `bid`."""
+        """Return the cards without which the hand is worth most, at most all; each point of theirs is worth `bid`."""
         holding, hand = self.holding(state, seat, rng), list(state.players[seat].hand)
         gone: list[Resource] = []
-        for _ in range(count):
+        for _ in range(min(count, len(hand))):
             rated: dict[Resource, float] = {}
             for name in dict.fromkeys(hand):
                 rest = list(hand)

@@ -6,6 +6,7 @@ import pytest
 
 from games.core import engine
 from games.mundus_novus.moves import (
+    Announce,
     Compensate,
     Convert,
     Different,
@@ -17,10 +18,11 @@ from games.mundus_novus.moves import (
     Swap,
     Take,
 )
+from games.mundus_novus.robot.holding import RECKONING, gain_of
 from games.mundus_novus.robot.script import Script, candidates
 from games.mundus_novus.rounds import StoreResources
-from games.mundus_novus.trade import GiveCompensation, SecretOffers, TakeChain
-from tests.games.mundus_novus.positions import Position, at, turn
+from games.mundus_novus.trade import AnnounceTrade, GiveCompensation, SecretOffers, TakeChain
+from tests.games.mundus_novus.positions import BOX, Position, at, turn
 from tests.games.position import ANN, BOB, CY
 
 STEADY = Script({}, noise=0.0)
@@ -72,6 +74,51 @@ def test_relics_that_can_be_stored_are_sold_only_late_or_when_there_are_many():
 def test_what_may_become_three_is_stored():
     game = at(StoreResources([ANN], {}), hands={ANN: "1 3 9 9"}, developments={ANN: "warehouse_2_1"})
     assert move_of(game) == Store(("9", "9"))
+
+
+@pytest.mark.parametrize(("hand", "size"), [("1 2 3 4 5", 4), ("2 4 9 9 9", 2)])
+def test_few_cards_are_announced_when_the_hand_makes_something_already(hand, size):
+    assert move_of(at(AnnounceTrade([ANN]), hands={ANN: hand})) == Announce(size)
+
+
+def test_a_size_beyond_the_hand_is_rated_by_what_there_is():
+    assert move_of(at(AnnounceTrade([ANN]), hands={ANN: "1 5 R"})).number in BOX.offer_sizes
+
+
+def gain(name, own="", *, left=4.0, **more):
+    """What a development brings Ann, who has others already."""
+    return gain_of(turn("1", own, **more).state, ANN, name, left, RECKONING)
+
+
+def test_a_development_brings_more_the_more_rounds_are_left():
+    for name in ("caravel_08", "merchant_high_1", "warehouse_2_1", "almagro"):
+        assert gain(name, "caravel_01", left=2) < gain(name, "caravel_01", left=5)
+
+
+def test_caravels_of_lower_value_bring_more():
+    assert gain("caravel_01") > gain("caravel_14")
+
+
+def test_a_further_warehouse_brings_less_than_the_first():
+    assert gain("warehouse_1_2", "warehouse_2_1 warehouse_1_1") < gain("warehouse_1_2")
+
+
+def test_a_shipyard_brings_nothing_in_a_round_in_which_nobody_has_more_caravels():
+    ahead = {"developments": {ANN: "", BOB: "caravel_01"}}
+    game = at(hands={ANN: "1"}, **ahead)
+    assert gain_of(game.state, ANN, "shipyard_1", 1.0, RECKONING) > gain("shipyard_1", "caravel_01", left=1.0)
+
+
+def test_an_income_for_each_character_counts_those_of_the_player():
+    (name,) = [row.id for row in BOX.developments.values() if row.ability == "income_per_character"]
+    other = next(row.id for row in BOX.developments.values() if row.type == "character" and row.id != name)
+    assert gain(name, other) > gain(name) + 3
+
+
+def test_every_ability_has_a_worth():
+    for name, row in BOX.developments.items():
+        if row.ability:
+            assert gain(name) > 0
 
 
 @pytest.mark.parametrize("seats", [2, 4])
