@@ -9,6 +9,7 @@ ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
+    normal=POLICY,
     styles=STYLES,
     population=POPULATION,
     candidates=candidates,
