@@ -178,12 +178,9 @@ ABILITIES: dict[str, Callable[[SpaceRow], float]] = {
 # What may be paid
 
 
-def limit(state: Pizarro, seat: Seat, factor: float = 1.0) -> int:
-    """Return the most gold that the card at auction is worth to a seat whose hand is known.
-
-    factor: How much more or less than reckoned the card is worth.
-    """
-    player, worth = state.players[seat], factor * worth_of_lot(state, seat)
+def limit(state: Pizarro, seat: Seat) -> int:
+    """Return the most gold that the card at auction is worth to a seat whose hand is known."""
+    player, worth = state.players[seat], worth_of_lot(state, seat)
     gold = gold_worth(state, seat)
     spare = state.box.needs_spare_card(state.lot.explorer, state.year)
     box, hand = state.box, player.hand

@@ -62,7 +62,10 @@ class Script:
 
 
 class Counting(Script):
-    """A careful script that also counts the cards and rivals still to come (`ladders`): it bids up to the mean of both limits."""
+    """A careful script that also counts the cards and rivals still to come (`ladders`): it bids up to the mean of both limits.
+
+    The limit of `ladders` is without its likings.
+    """
 
     def __init__(self, likings: Mapping[str, float], noise: float = 0.25) -> None:
         super().__init__(likings, noise, careful=True)
@@ -70,10 +73,9 @@ class Counting(Script):
     def bid(self, state: Pizarro, seat: Seat, rng: Random, *, sealed: bool) -> Move:
         """Bid one more, or seal the most that the card is worth."""
         explorer = state.lot.explorer
-        factor = self.factor(explorer, rng)
         gold, room = means(state, state.players[seat])
-        worth = card_worth(state, seat, explorer, last_piece(gold, room)) * factor
-        most = (highest_price(worth, gold, room) + limit(state, seat, factor)) // 2
+        worth = card_worth(state, seat, explorer, last_piece(gold, room)) * self.factor(explorer, rng)
+        most = (highest_price(worth, gold, room) + limit(state, seat)) // 2
         if sealed:
             return Limit(min(most, highest_bid(state, seat)))
         lowest = lowest_bid(state)
