@@ -13,7 +13,7 @@ from games.mundus_novus.state import MundusNovus, caravels, development_deck_siz
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """Estimates by which the script rates cards, in doubloons unless noted; few of them have been tested in play."""
+    """Estimates by which the script rates cards, in doubloons unless noted. Most come from a script of another hand."""
 
     caravel: float = 2.7
     """The worth of a development in each round after this one: a card more, and a little for each step of a lower value."""

@@ -103,7 +103,7 @@ def test_a_further_warehouse_brings_less_than_the_first():
     assert gain("warehouse_1_2", "warehouse_2_1 warehouse_1_1") < gain("warehouse_1_2")
 
 
-def test_a_shipyard_brings_nothing_in_a_round_in_which_nobody_has_more_caravels():
+def test_a_shipyard_brings_more_while_an_opponent_has_more_caravels():
     ahead = {"developments": {ANN: "", BOB: "caravel_01"}}
     game = at(hands={ANN: "1"}, **ahead)
     assert gain_of(game.state, ANN, "shipyard_1", 1.0, RECKONING) > gain("shipyard_1", "caravel_01", left=1.0)
