@@ -39,13 +39,15 @@ class Normal:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
+        self._plays: Scripted | Planner | None = None
 
     def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
-        """Return a move of the menu."""
-        plays = game_of(view).robot
-        if plays.normal is not None:
-            return Scripted(plays.normal, self._seed)(view, seat, menu)
-        return Planner(self._seed, replace(NORMAL, times=plays.normal_playouts))(view, seat, menu)
+        """Return a move of the menu. A script draws new random numbers at each decision."""
+        if self._plays is None:
+            robot = game_of(view).robot
+            effort = replace(NORMAL, times=robot.normal_playouts)
+            self._plays = Scripted(robot.normal, self._seed) if robot.normal else Planner(self._seed, effort)
+        return self._plays(view, seat, menu)
 
 
 ROBOTS: dict[str, Callable[[int], Decide]] = {

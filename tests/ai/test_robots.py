@@ -111,3 +111,14 @@ def test_a_game_that_cannot_be_imagined_is_played_by_its_suggestion(monkeypatch)
     moves = {robot(table.view(0), 0, table.menu(0)) for _ in range(40)}
     assert Pass() in moves
     assert moves & set(table.menu(0))
+
+
+def test_a_scripted_normal_draws_new_random_numbers_at_each_decision():
+    game = all_games()["age_of_discovery"]
+    logs = []
+    for name in ("normal", "script"):
+        table = new_table(game, 2)
+        play_out(table, [player(game, name, seat) for seat in range(2)])
+        logs.append(table.log.entries)
+    assert game.robot.normal is game.robot.policy
+    assert logs[0] == logs[1]
