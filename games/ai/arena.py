@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from games import all_games
+from games.ai.former import Former
 from games.ai.players import names, player
 from games.core import Decide, Game, Header, Score, Seat, Table, ranking
 from games.core.chance import keyed
@@ -82,6 +83,9 @@ def played_by(robots: Mapping[Seat, Decide], match: Match, deal: int, seat: Seat
     secret = keyed("00", "arena", deal).hex()[:32]
     table, turn = Table.new(game, Header(game.key, game.rules, match.seats, dict(match.options), secret))
     table.adopt(turn)
+    for robot in robots.values():
+        if isinstance(robot, Former):
+            robot.table = table
     times: list[float] = []
     while not table.is_over():
         asked = table.waiting()[0]
@@ -214,7 +218,9 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m games.ai.arena", description=__doc__)
     parser.add_argument("game", choices=sorted(all_games()))
     parser.add_argument(
-        "robots", nargs="+", help="whom to measure: a name, or MODULE:KEY of a module's STRANGERS"
+        "robots",
+        nargs="+",
+        help="whom to measure: a name, MODULE:KEY of a module's STRANGERS, or FOLDER:NAME of another checkout",
     )
     parser.add_argument("--against", action="append", default=[], help="a+b: two in turn; may be repeated")
     parser.add_argument("--seats", type=int)

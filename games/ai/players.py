@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from games.ai.beginner import Beginner
+from games.ai.former import Former
 from games.ai.lookahead import Lookahead, game_of
 from games.ai.planner import Effort, Planner, imagined
 from games.ai.random_moves import RandomMoves
@@ -74,10 +76,12 @@ def player(game: Game, name: str, seed: int) -> Decide:
     """Return the robot or script with a name. Raise `KeyError` if it does not exist.
 
     name: One of `names(game)`; `likings` picks one of the likings by the seed. Or `MODULE:KEY`, a script in the mapping `STRANGERS`
-        of a module outside the games.
+        of a module outside the games, or `FOLDER:NAME`, a robot of another checkout, whose folder has a slash in its name.
     seed: Seed of its decisions.
     """
     module, _, key = name.rpartition(":")
+    if "/" in module:
+        return Former(Path(module), key, seed)
     if module:
         return Scripted(strangers(module)[key], seed)
     if name in ROBOTS:

@@ -1,5 +1,8 @@
 """`python -m games.ai.arena`: matches in pairs, one table."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from games import all_games
@@ -50,6 +53,19 @@ def test_a_row_begins_with_the_first_deal_asked_for(monkeypatch):
     monkeypatch.setattr(arena, "play", noted)
     arena.main(["puerto_rico", "script", "--games", "4", "--first-deal", "70"])
     assert played == [(70, 0), (70, 1), (70, 2), (71, 0)]
+
+
+@pytest.mark.rest
+def test_a_robot_of_another_checkout_plays_as_it_does_there():
+    here = f"{Path(__file__).parents[2]}:script"
+    match = Match("pizarro_and_co", 3, "random", (here,))
+    there = play(match, 3, 1)
+    assert replace(there, times=[]) == replace(play(replace(match, against=("script",)), 3, 1), times=[])
+
+
+def test_a_folder_without_robots_is_refused(capsys, tmp_path):
+    assert arena.main(["puerto_rico", f"{tmp_path}:normal"]) == 2
+    assert "script, likings" in capsys.readouterr().out
 
 
 def test_an_unknown_robot_is_named_with_those_there_are(capsys):
