@@ -51,7 +51,7 @@ QUICK := tests/core tests/games tests/words/test_finding.py tests/words/test_che
 	--ignore-glob='*/test_outlook.py' --ignore=tests/games/test_new.py
 
 # The long tests, the cases that make test leaves out, and more of those that look at samples: every picture of random games is laid out.
-# make soak THIRD=0 (or 1, 2) runs a third of the cases of each test, at least one.
+# make soak THIRD=0 (or 1, 2) runs a third of all cases.
 soak: $(VENV)/.installed-dev
 	CARAVEL_THIRD=$(THIRD) CARAVEL_LAYOUTS=all timeout 5400 $(BIN)/python -m pytest -n auto --dist worksteal --again -m 'soak or rest or longer'
 
