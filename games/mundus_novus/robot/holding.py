@@ -1,7 +1,7 @@
 """What cards are worth to a seat: the combinations that they make now, and those that they nearly make."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
@@ -60,6 +60,8 @@ PERFECT = 60.0
 """What the perfect combination is worth: the game."""
 FIRST_SIGHT = 0.02
 """What any card is worth for each point of its value, so that of two alike the higher one is kept."""
+FURTHER = 4
+"""Number of cards still to be taken that count."""
 
 
 class Plan(NamedTuple):
@@ -91,6 +93,7 @@ class Holding:
         box, natives = state.box, hit_by(state, seat, "natives")
         self.box, self.reckoning = box, reckoning
         self.least, self.all = min(box.identical_access), len(box.numbers)
+        self._worths: dict[tuple[Resource, ...], float] = {}
         self.makes = [box.developments[name].converts_to for name in merchants]
         storm = hit_by(state, seat, "storm")
         self.near = [
@@ -124,11 +127,31 @@ class Holding:
 
     def worth(self, cards: Sequence[Resource]) -> float:
         """Return what these cards are worth while others are to come."""
+        key = tuple(sorted(cards))
+        if key not in self._worths:
+            counts, relics = self._sorted_out(key)
+            self._worths[key] = self.plan(counts, relics).worth + self.hopes(counts)
+        return self._worths[key]
+
+    def hoped(self, cards: Sequence[Resource], others: Iterable[Resource]) -> float:
+        """Return what some of the others may add to these cards.
+
+        The one that would add most counts half, because somebody else may take it, the next a quarter, and so on.
+        """
+        now = self.worth(cards)
+        gains = sorted([self.worth([*cards, name]) - now for name in others], reverse=True)
+        return sum([gain / 2**rank for rank, gain in enumerate(gains[:FURTHER], 1) if gain > 0])
+
+    def best_turn(self, cards: Sequence[Resource]) -> float:
+        """Return what a turn in the progress phase makes of exactly these cards."""
+        return self.plan(*self._sorted_out(sorted(cards))).worth
+
+    def _sorted_out(self, cards: Sequence[Resource]) -> tuple[dict[Resource, int], int]:
+        """Return number → how many of these cards have it, and how many are relics."""
         counts: dict[Resource, int] = {}
-        for name in sorted(cards):
+        for name in cards:
             counts[name] = counts.get(name, 0) + 1
-        relics = counts.pop(self.box.relic, 0)
-        return self.plan(counts, relics).worth + self.hopes(counts)
+        return counts, counts.pop(self.box.relic, 0)
 
     def hopes(self, counts: Mapping[Resource, int]) -> float:
         """Return what cards may yet become, and a little for their value."""

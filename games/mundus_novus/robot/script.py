@@ -1,5 +1,6 @@
 """A fast player by rules of thumb: robots roll games out with it, and are measured against it."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
@@ -28,7 +29,15 @@ from games.mundus_novus.moves import (
     Take,
 )
 from games.mundus_novus.progress import Develop, cash_worth
-from games.mundus_novus.robot.holding import RECKONING, Holding, Reckoning, gain_of, rounds_left, spared
+from games.mundus_novus.robot.holding import (
+    FIRST_SIGHT,
+    RECKONING,
+    Holding,
+    Reckoning,
+    gain_of,
+    rounds_left,
+    spared,
+)
 from games.mundus_novus.state import MundusNovus, capacity, development_deck_size, has
 from games.mundus_novus.trade import bonus_for, is_as_taken
 
@@ -37,7 +46,7 @@ class Script:
     """Plays by rules of thumb; `noise` in doubloons blurs what it weighs."""
 
     def __init__(
-        self, likings: Mapping[str, float], noise: float = 0.3, reckoning: Reckoning = RECKONING
+        self, likings: Mapping[str, float], noise: float = 0.1, reckoning: Reckoning = RECKONING
     ) -> None:
         self.likings = likings
         self.noise = noise
@@ -65,11 +74,14 @@ class Script:
             for name in names
         ]
 
-    def holding(self, state: MundusNovus, seat: Seat, rng: Random) -> Holding:
-        """Return what rates the seat's hands before its turn in the progress phase."""
+    def in_hand(self, state: MundusNovus, seat: Seat, rng: Random) -> Holding:
+        """Return what rates the seat's hands when no more cards come before its turn in the progress phase."""
         gains = self.gains(state, seat, state.queue, rng)
-        merchants = free_merchants(state, seat, ())
-        return Holding(state, seat, self.reckoning, gains, merchants).with_cards_to_come()
+        return Holding(state, seat, self.reckoning, gains, free_merchants(state, seat, ()))
+
+    def holding(self, state: MundusNovus, seat: Seat, rng: Random) -> Holding:
+        """Return what rates the seat's hands while more cards come before its turn in the progress phase."""
+        return self.in_hand(state, seat, rng).with_cards_to_come()
 
     def develop(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Make the perfect combination, then the best identical, different and relic one."""
@@ -164,17 +176,14 @@ class Script:
         return Announce(best)
 
     def take(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Take what goes best with the hand, from an offer or from the market."""
-        holding, hand = self.holding(state, seat, rng), state.players[seat].hand
-        wanted: dict[Resource, float] = {}
+        """Take what goes best with the hand and with the cards that are left to take, from an offer or from the market."""
+        wanted = self.wanted(state, seat, rng)
         paid = has(state, seat, "market_bonus")
         best, most = Pass(), -99.0
         for moves in menu.sets:
             (owner,) = moves.domains["player"]
             offered = list(moves.domains["resource"])
             for got in moves.domains["market"] if moves.kind is Swap else offered:
-                if got not in wanted:
-                    wanted[got] = holding.worth([*hand, got]) + self.blur(rng)
                 worth = wanted[got] + 0.1 * rng.random()
                 given = offered[int(rng.random() * len(offered))]
                 if paid and moves.kind is Swap:
@@ -187,9 +196,30 @@ class Script:
             return Take(best.player, best.resource)
         return best
 
+    def wanted(self, state: MundusNovus, seat: Seat, rng: Random) -> dict[Resource, float]:
+        """Return each card that others offer or the market has → what the seat's hand is worth with it.
+
+        For the cards that add most, the cards that are left on the table count, too.
+        """
+        holding, hand = self.holding(state, seat, rng), state.players[seat].hand
+        offers = [player.offer for one, player in enumerate(state.players) if one != seat]
+        table = Counter([*state.market, *(name for offer in offers for name in offer)])
+        worths = {name: holding.worth([*hand, name]) + self.blur(rng) for name in table}
+        for name in sorted(worths, key=worths.__getitem__)[-LOOKED_FURTHER:]:
+            left = [other for other, count in table.items() if count > (other == name)]
+            worths[name] += holding.hoped([*hand, name], left)
+        return worths
+
     def compensate(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Give the card that is missed least."""
-        return Compensate(self.left_out(state, seat, 1, 0.0, rng)[0])
+        """Give the card that the turn in the progress phase misses least, of several the one with the lowest value."""
+        holding, hand = self.in_hand(state, seat, rng), state.players[seat].hand
+
+        def without(name: Resource) -> float:
+            rest = list(hand)
+            rest.remove(name)
+            return holding.best_turn(rest) - FIRST_SIGHT * state.box.value[name]
+
+        return Compensate(max(sorted(set(hand)), key=without))
 
     def buy(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Buy only what completes something."""
@@ -283,6 +313,9 @@ ANSWERS: Mapping[type[Move], Answer] = {
     Buy: Script.buy,
 }
 """Kind of move → what the script does; the default answers the others."""
+
+LOOKED_FURTHER = 5
+"""Number of cards of which the script asks what might be taken after them."""
 
 LIKED = ("caravel", "merchant", "warehouse", "shipyard", "character", "building")
 """Types of developments that a script may overvalue or undervalue."""

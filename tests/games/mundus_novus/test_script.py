@@ -45,6 +45,13 @@ def test_what_completes_three_is_taken_from_the_market():
     assert move.market == "8"
 
 
+def test_of_two_cards_the_one_is_taken_that_another_on_the_table_may_complete():
+    game = at(TakeChain([ANN]), hands={ANN: "7 8"}, offers={BOB: "7 8", CY: "3 7"}, market="1 2 3")
+    assert move_of(game) in (Take(BOB, "7"), Take(CY, "7"))
+    game = at(TakeChain([ANN]), hands={ANN: "7 8"}, offers={BOB: "7 8", CY: "3 8"}, market="1 2 3")
+    assert move_of(game) in (Take(BOB, "8"), Take(CY, "8"))
+
+
 def test_three_equal_cards_are_not_offered():
     game = at(SecretOffers([ANN, BOB, CY], {}), hands={ANN: "1 2 7 7 7", BOB: "1 2", CY: "1 2"}, offer_size=2)
     assert move_of(game) == Offer(("1", "2"))
@@ -53,6 +60,11 @@ def test_three_equal_cards_are_not_offered():
 def test_the_compensation_breaks_nothing():
     game = at(GiveCompensation([ANN], BOB), hands={ANN: "2 7 7 7", BOB: "1"})
     assert move_of(game) == Compensate("2")
+
+
+def test_no_pair_is_kept_for_the_compensation_because_no_card_comes_after_it():
+    game = at(GiveCompensation([ANN], BOB), hands={ANN: "1 2 3 5 7 7 9", BOB: "1"})
+    assert move_of(game) == Compensate("7")
 
 
 def test_a_merchant_is_sent_for_the_third_equal_card():
