@@ -43,14 +43,23 @@ from games.mundus_novus.trade import bonus_for, is_as_taken
 
 
 class Script:
-    """Plays by rules of thumb; `noise` in doubloons blurs what it weighs."""
+    """Plays by rules of thumb; `noise` in doubloons blurs what it weighs.
+
+    Of the `further` best cards to take it asks what might be taken after them, which takes three times as long.
+    """
 
     def __init__(
-        self, likings: Mapping[str, float], noise: float = 0.1, reckoning: Reckoning = RECKONING
+        self,
+        likings: Mapping[str, float],
+        noise: float = 0.1,
+        reckoning: Reckoning = RECKONING,
+        *,
+        further: int = 0,
     ) -> None:
         self.likings = likings
         self.noise = noise
         self.reckoning = reckoning
+        self.further = further
 
     def __call__(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Return a move of the menu; works on a view as well."""
@@ -199,13 +208,13 @@ class Script:
     def wanted(self, state: MundusNovus, seat: Seat, rng: Random) -> dict[Resource, float]:
         """Return each card that others offer or the market has → what the seat's hand is worth with it.
 
-        For the cards that add most, the cards that are left on the table count, too.
+        For the `further` ones that add most, the cards that are left on the table count, too.
         """
         holding, hand = self.holding(state, seat, rng), state.players[seat].hand
         offers = [player.offer for one, player in enumerate(state.players) if one != seat]
         table = Counter([*state.market, *(name for offer in offers for name in offer)])
         worths = {name: holding.worth([*hand, name]) + self.blur(rng) for name in table}
-        for name in sorted(worths, key=worths.__getitem__)[-LOOKED_FURTHER:]:
+        for name in sorted(worths, key=worths.__getitem__, reverse=True)[: self.further]:
             left = [other for other, count in table.items() if count > (other == name)]
             worths[name] += holding.hoped([*hand, name], left)
         return worths
@@ -314,14 +323,14 @@ ANSWERS: Mapping[type[Move], Answer] = {
 }
 """Kind of move → what the script does; the default answers the others."""
 
-LOOKED_FURTHER = 5
-"""Number of cards of which the script asks what might be taken after them."""
-
 LIKED = ("caravel", "merchant", "warehouse", "shipyard", "character", "building")
 """Types of developments that a script may overvalue or undervalue."""
 
 POLICY = Script({})
 """What robots expect of everybody."""
+
+NORMAL = Script({}, further=5)
+"""How robots of the level normal play."""
 
 BOLD = Script({}, noise=6.0)
 """A script so noisy that it also proposes moves that `POLICY` would not make."""
