@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from tests.bot.web.test_board_first_look import ASKED, scrolled_down
-from tests.bot.web.test_board_panel import ask_rule, frames
+from tests.bot.web.test_board_panel import ask_rule
 from tests.bot.web.test_board_presses import first_spot
 from tests.local.page import browser
 from tests.support.boards import SPOT, Hands, table
@@ -65,8 +65,7 @@ async def test_the_board_follows_a_question_that_comes_before_the_answer_to_the_
         await anna.another_than(question)
         await anna.tab.until("window.answer && (answer(), true)")
         await anna.tab.until("!turn_.turn.busy && table_.table.own.state === 'asked'")
-        await frames(anna)
-        assert await anna.tab.run("document.querySelector('.more-above')?.textContent ?? null") is None
+        await anna.tab.until("!document.querySelector('.more-above')")
 
 
 async def test_a_tap_on_the_board_shows_its_move_to_somebody_who_reads_a_rule(browser, tmp_path, bot_log):
