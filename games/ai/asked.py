@@ -1,6 +1,6 @@
-"""The other side of `Former`: run as a file within another checkout, it answers questions with that checkout's robots.
+"""The process behind `Former`: run as a file within another checkout, it answers questions with that checkout's robots.
 
-So it imports only what every checkout since version 0.2 has.
+It imports only what every checkout since version 0.2 has.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""Robots of another checkout of the project, to hold today's against.
+"""Robots of another checkout of the project, as opponents of today's in the arena.
 
-Each decision goes to a process of that checkout as a whole save, so both must know the same rules, moves and saves.
+Each decision is made by a process of that checkout, which reads the table as a save. Both checkouts must know the same rules, moves and saves.
 """
 
 import json
@@ -20,7 +20,10 @@ class Former:
     table: Table | None = None
 
     def __init__(self, folder: Path, robot: str, seed: int) -> None:
-        """Use the robot of this name from the checkout in `folder`. Raise `KeyError` if there is none in it."""
+        """Use the robot of this name from the checkout in `folder`. Raise `KeyError` if the folder is no checkout.
+
+        A name that the checkout does not know ends its process at the first decision.
+        """
         if not (folder / "games/ai/players.py").is_file():
             raise KeyError(str(folder))
         self._folder = folder
@@ -28,16 +31,19 @@ class Former:
         self._seed = seed
 
     def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
-        """Return a move of the menu. Raise `EOFError` if the checkout's process has ended."""
+        """Return a move of the menu. Raise `EOFError` if the checkout's process has ended; it has printed why."""
         assert self.table is not None, "it is not told where it plays"
         save = save_to_data(self.table.header, self.table.log.entries)
         asked = {"save": save, "seat": seat, "robot": self._robot, "seed": self._seed}
         process = _process(self._folder)
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(f"{json.dumps(asked)}\n")
-        process.stdin.flush()
-        answer = process.stdout.readline()
+        try:
+            process.stdin.write(f"{json.dumps(asked)}\n")
+            process.stdin.flush()
+            answer = process.stdout.readline()
+        except BrokenPipeError:
+            answer = ""
         if not answer:
             raise EOFError(f"{self._folder}: the robots of this checkout have ended with {process.wait()}")
         return move_from_data(self.table.game, json.loads(answer))
@@ -46,8 +52,8 @@ class Former:
 @cache
 def _process(folder: Path) -> "subprocess.Popen[str]":
     """Return the process of a checkout; it ends with this one, because then its input ends."""
-    return subprocess.Popen(  # noqa: S603  # whoever measures names the folder
-        # -P: the modules beside the file must not hide the checkout's.
+    return subprocess.Popen(  # noqa: S603  # runs the checkout that the command line names
+        # -P keeps the modules beside the file out of the way of the checkout's.
         [sys.executable, "-P", str(Path(__file__).with_name("asked.py").resolve())],
         cwd=folder,
         env={"PYTHONPATH": str(folder.resolve())},

@@ -68,6 +68,16 @@ def test_a_folder_without_robots_is_refused(capsys, tmp_path):
     assert "script, likings" in capsys.readouterr().out
 
 
+@pytest.mark.rest
+def test_a_checkout_whose_robots_end_is_named(tmp_path):
+    (tmp_path / "games/ai").mkdir(parents=True)
+    (tmp_path / "games/ai/players.py").write_text("")
+    match = Match("pizarro_and_co", 3, f"{tmp_path}:normal", ("random",))
+    for _ in range(2):
+        with pytest.raises(EOFError, match=f"{tmp_path}: the robots of this checkout have ended with 1"):
+            play(match, 3, 1)
+
+
 def test_an_unknown_robot_is_named_with_those_there_are(capsys):
     assert arena.main(["puerto_rico", "deep_thought"]) == 2
     assert "script, likings" in capsys.readouterr().out
