@@ -155,7 +155,8 @@ class Sender:
                 for row in taken.posts:
                     # A failed attempt may still have arrived, unless it was refused by a rate limit.
                     self._begin(row, again=row.attempts > 0 and row.id not in self._refused)
-                if not taken.posts:
+                if len(taken.posts) < room:
+                    # Everything that is due was taken. What follows in a channel is due when its row is sent, which wakes this task.
                     await self._wait(taken.next_due, taken.listen)
         finally:
             for task in self._under_way:

@@ -63,15 +63,21 @@ class Texts:
 
 
 FOLDERS = [TEXTS]
-"""The folders that hold the folders of languages. A program with words of its own adds another."""
+"""The folders that hold the folders of languages. A program with words of its own adds another before it uses any."""
 
 
 def languages() -> list[str]:
     """Return the languages that have a folder of words, English first. Raise `DataError` if there is no English."""
-    found = {folder.name for parent in FOLDERS for folder in parent.glob("*") if folder.is_dir()}
+    return list(_languages_in(tuple(FOLDERS)))
+
+
+@cache
+def _languages_in(folders: tuple[Path, ...]) -> tuple[str, ...]:
+    # Cached: it is asked for each interaction, and would read the disk.
+    found = {folder.name for parent in folders for folder in parent.glob("*") if folder.is_dir()}
     if FIRST not in found:
         raise DataError(f"{TEXTS / FIRST}: is missing; install Caravel again")
-    return sorted(found, key=lambda language: (language != FIRST, language))
+    return tuple(sorted(found, key=lambda language: (language != FIRST, language)))
 
 
 def language_of(locale: str) -> str | None:
