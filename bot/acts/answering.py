@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, Protocol
 
-from bot.acts.answers import AnyAnswer
+from bot.acts.answers import Answer, AnyAnswer
 from bot.errors import PlayerError, once_more
 from bot.health.figures import ANSWERS
 from bot.menus.plain import refusal
 from bot.storage import StorageError
 from bot.table.clicked import Clicked, answering
 from bot.table.languages import Languages
+from bot.table.seats import NOT_THEIRS
 from games.core import record
 from games.words.phrases import Phrases, phrases
 
@@ -135,8 +136,9 @@ class Answering:
             with answering(reply.clicked):
                 answer = await once_more(work)
             await reply.give(answer)
+            await self._languages.keep(asking.user)
         except PlayerError as error:
-            await reply.refuse(refusal(error, await self.words(asking)))
+            await self._refuse(reply, error, refusal(error, await self.words(asking)))
         except self._undelivered:
             raise
         except StorageError as error:
@@ -146,6 +148,13 @@ class Answering:
             log.exception("%s failed", asking.what)
             await reply.refuse((await self.words(asking))("a-bug"))
         ANSWERS.observe(perf_counter() - began)
+
+    async def _refuse(self, reply: Reply, error: PlayerError, sentence: str) -> None:
+        """Send an error message. If the user has no seat there, it replaces a private message whole, with its controls and its hand."""
+        if error.words in NOT_THEIRS:
+            await reply.give(Answer(sentence, refuses=True))
+        else:
+            await reply.refuse(sentence)
 
     def _is_full(self, now: float) -> bool:
         """Whether there are more new requests than can be answered in time."""

@@ -52,6 +52,7 @@ class Acts:
     ) -> None:
         illustrator = resources.illustrator
         self._fronts = fronts
+        self._languages = tables.languages
         self.presence = Presence(tables, resources.clock, fronts.connection)
         thinking = Thinking(fronts.types) if shows_thinking else Thinking()
         self.play = Play(
@@ -121,9 +122,11 @@ class Acts:
         self.reviewing.stop()
 
     def forgotten(self, user: int) -> None:
-        """Drop the cached ratings, and tell the fronts that a forgotten user is signed out."""
+        """Drop what is cached of a forgotten user. Tell the fronts to sign them out and to delete the private answers to them."""
         self.ratings.forget()
+        self._languages.forget(user)
         self._fronts.signed_out(user)
+        self._fronts.forgotten(user)
 
     async def close(self) -> None:
         """Stop all background work, and wait until it has ended."""

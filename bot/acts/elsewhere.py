@@ -49,7 +49,6 @@ class Elsewhere:
         if hint.about == "user":
             self._tables.languages.forget(hint.number)
         elif hint.about == "forgotten":
-            self._tables.languages.forget(hint.number)
             self._forgotten(hint.number)
         elif hint.about == "signed-out":
             self._fronts.signed_out(hint.number)

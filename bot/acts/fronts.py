@@ -95,6 +95,9 @@ class Front:
     def signed_out(self, user: int) -> None:
         """Note that a user has signed out everywhere, or was forgotten."""
 
+    def forgotten(self, user: int) -> None:
+        """Note that a user was forgotten: delete the private answers to them, as far as that is possible."""
+
     async def look_again(self) -> None:
         """Take over what other clients have left unfinished, and learn what they have found out, without a hint."""
 
@@ -201,6 +204,10 @@ class ConnectedFronts(Front):
     def signed_out(self, user: int) -> None:
         """Tell every front of a user who has signed out everywhere."""
         self._tell(lambda front: front.signed_out(user))
+
+    def forgotten(self, user: int) -> None:
+        """Make every front delete its private answers to a forgotten user."""
+        self._tell(lambda front: front.forgotten(user))
 
     async def look_again(self) -> None:
         """Let every front check again; log the exception of one that fails."""

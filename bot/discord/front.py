@@ -108,6 +108,10 @@ class DiscordFront(Front):
         """Start deleting the private answers to a user in a channel."""
         self._private_answers.silence(channel, user)
 
+    def forgotten(self, user: int) -> None:
+        """Start deleting the private answers to a forgotten user."""
+        self._private_answers.forget(user)
+
     async def look_again(self) -> None:
         """Take over rows that other clients have left unfinished, and learn what other clients have told Discord."""
         self._sender.look_again()

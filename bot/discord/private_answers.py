@@ -20,6 +20,7 @@ from bot.discord.writes import Writes
 from bot.errors import PlayerError
 from bot.menus.control_ids import question
 from bot.table.live import LiveTable, Started
+from bot.table.seats import NOT_THEIRS
 from bot.time.clock import Clock
 from games.core import record
 
@@ -165,6 +166,13 @@ class PrivateAnswers:
             if self._lives(given):
                 self._begin(self._tasks, self._delete(given), "delete a private answer")
 
+    def forget(self, user: int) -> None:
+        """Start deleting all private answers to a user, except a message with a click under way, which that click's answer replaces."""
+        for channel in [channel for channel, other in self._kept if other == user]:
+            for given in self._kept.pop((channel, user)):
+                if self._lives(given) and given.message.id not in self._clicked:
+                    self._begin(self._tasks, self._delete(given), "delete a private answer")
+
     async def rested(self) -> None:
         """Wait until all edits and deletions under way are done, except deletions after `READ`."""
         while self._tasks:
@@ -280,9 +288,13 @@ class PrivateAnswers:
         assert asked is not None
         try:
             now = await self._present(asked.table, given.message.interaction.user.id, asked.seat)
-        except PlayerError:
-            # The seat has another user by now, or the table is gone.
-            self._forget(given)
+        except PlayerError as error:
+            if error.words in NOT_THEIRS:
+                # The seat was taken from its user, maybe by another client.
+                await self._alone(given, given.message.delete)
+            else:
+                # The table has ended or is gone.
+                self._forget(given)
             return
         if now.goes:
             await self._alone(given, given.message.delete)

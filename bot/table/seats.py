@@ -232,6 +232,10 @@ def last_made(live: Started, user: int) -> int:
     return min(sat.values()) - 1
 
 
+NOT_THEIRS = frozenset({"not-seated", "not-your-control"})
+"""The errors of a user who has no seat at the table, or not the seat that the controls belong to."""
+
+
 def own_seat(live: Started, user: int, seat: Seat | None) -> Seat:
     """Return the seat for which a user acts: the given one if it is theirs, else the one that is asked.
 

@@ -255,6 +255,7 @@ class Site:
             try:
                 if line.locale:
                     await app.tables.languages.heard(user, line.locale)
+                    await app.tables.languages.keep(user)
                 language = await app.tables.languages.of(user)
             except StorageError:
                 language = app.tables.languages.at_hand(user, line.locale)

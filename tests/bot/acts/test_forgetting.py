@@ -2,19 +2,22 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 
 import pytest
 
 from bot.acts.housekeeping import Housekeeper, Lifetimes
-from bot.discord.private_answers import READ
+from bot.discord.private_answers import LIFE, READ
 from bot.posts.messages import Plain
-from bot.storage import NewPost
+from bot.storage import NewPost, Shard
 from bot.table.tables import utc_now
 from bot.time.clock import SystemClock
 from tests.bot.clocks import HandClock
 from tests.support.bot import open_world, private
 
 GAME = "puerto_rico"
+HANDS = "mundus_novus"
+"""A game with hands."""
 
 
 def whole(database):
@@ -200,3 +203,66 @@ async def test_who_is_forgotten_as_somebody_reads_the_database_stands_nowhere_an
     await Housekeeper(world.tables, Lifetimes(), SystemClock()).tick()
     kept = b"".join(one.read_bytes() for one in world.database.parent.glob(f"{world.database.name}*"))
     assert b"Antarctica/Troll" not in kept
+
+
+# Private answers
+
+
+def shown(person, *channels):
+    """The private answers that somebody still sees."""
+    return [one for channel in channels for one in person.sees(channel) if one.ephemeral]
+
+
+async def test_private_answers_are_deleted_except_the_one_that_says_so(world):
+    garden = world.server.channel("garden")
+    anna, ben, _ = await world.start(HANDS, "anna", "ben", "clara")
+    await anna.slash(world.general, "hand")
+    await anna.slash(world.general, "move")
+    await anna.slash(garden, "settings")
+    await ben.slash(world.general, "hand")
+    others = len(shown(ben, world.general))
+    await forgets(world, "anna")
+    assert [one.content for one in shown(anna, world.general, garden)] == [world.tables.words("forgotten")]
+    assert len(shown(ben, world.general)) == others
+
+
+async def test_no_private_answer_to_them_is_refreshed(world):
+    anna, *_ = await world.start(HANDS, "anna", "ben", "clara")
+    await anna.slash(world.general, "move")
+    await forgets(world, "anna")
+    await world.play_on(2)
+    assert [one.content for one in shown(anna, world.general)] == [world.tables.words("forgotten")]
+
+
+async def test_private_answers_are_deleted_if_another_process_forgets_their_user(world):
+    anna, *_ = await world.start(HANDS, "anna", "ben", "clara")
+    await anna.slash(world.general, "hand")
+    await world.storage.of(Shard(0, 1)).forget_user(anna.id, -5, str)
+    await world.settled()
+    assert not shown(anna, world.general)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_click_on_an_old_hand_leaves_one_sentence_and_no_trace(tmp_path, bot_log, restarts):
+    clock = HandClock(utc_now())
+    async with open_world(tmp_path, clock) as world:
+        anna, *_ = await world.start(HANDS, "anna", "ben", "clara")
+        old = (await anna.slash(world.general, "move")).message
+        assert old.files
+        await world.settled()
+        # Discord no longer lets the bot delete it.
+        clock.set(clock.now() + LIFE + timedelta(minutes=1))
+        await forgets(world, "anna")
+        if restarts:
+            await world.restart()
+        # The language of their client would be stored with the next act.
+        anna.speak("es-ES")
+        reply = await anna.click(
+            next(one for one in shown(anna, world.general) if one.id == old.id), "2 resources"
+        )
+        left = reply.message
+        assert left.id == old.id
+        assert left.content == "No estás jugando en esta mesa."
+        assert not left.components
+        assert not left.files
+        assert not traces(world, "anna")

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.local.page import views
+from bot.storage import StorageError
 from games.words import files
 from games.words.phrases import phrases
 from tests.support.bot import open_world, private
@@ -153,3 +154,28 @@ async def test_a_lobbys_picture_speaks_the_language_that_its_host_has_chosen(wor
     await anna.click(lobby, phrases("it")("button-robot"))
     await world.settled()
     assert [one.description for one in world.posts()[0].files] == ["Puerto Rico all’inizio"]
+
+
+async def test_a_refused_request_stores_no_language_and_the_next_act_does(world):
+    await world.open("puerto_rico", "anna")
+    ben = await dutch(world, "ben")
+    assert private(await ben.slash(world.general, "table start")) == "Alleen de gastheer mag dat."
+    assert not await world.storage.user_settings(ben.id)
+    await ben.slash(world.general, "table join")
+    await world.settled()
+    assert await world.storage.user_settings(ben.id) == {"client": "nl"}
+
+
+async def test_a_language_that_the_database_refuses_is_stored_with_the_next_act(world, bot_log, monkeypatch):
+    async def refuses(*_):
+        raise StorageError("caravel.db", "the disk is full", "free some space")
+
+    ben = await dutch(world, "ben")
+    with monkeypatch.context() as patch:
+        patch.setattr(world.storage, "set_user_settings", refuses)
+        assert "Je speelt" in private(await ben.slash(world.general, "games"))
+        await world.settled()
+    assert "trying again" in bot_log.lines.pop()
+    await ben.slash(world.general, "games")
+    await world.settled()
+    assert await world.storage.user_settings(ben.id) == {"client": "nl"}

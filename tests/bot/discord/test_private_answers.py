@@ -11,6 +11,7 @@ from bot.acts.answers import Answer as Said
 from bot.acts.answers import Asked
 from bot.discord.private_answers import LIFE, MOST, READ, PrivateAnswers, PrivateMessage
 from bot.discord.writes import Writes
+from bot.errors import PlayerError
 from bot.table.live import Started
 from bot.table.notes import Notes
 from games.core import Header, Table
@@ -175,3 +176,30 @@ async def test_each_of_two_clicked_answers_is_brought_up_to_date_when_its_click_
     private_answers.end(click_in(8))
     await private_answers.rested()
     assert (given.deleted, other.deleted) == (1, 1)
+
+
+async def test_all_answers_to_a_forgotten_user_are_deleted_except_a_clicked_one(private_answers):
+    here, there, other, clicked = Answer(channel=1), Answer(channel=5), Answer(user=3), Answer()
+    for answer in (here, there, other):
+        remember(private_answers, answer)
+    private_answers.remember(PrivateMessage(7, clicked), Said("sure?"))
+    private_answers.begin(click_in(7))
+    private_answers.forget(2)
+    private_answers.end(click_in(7))
+    await private_answers.rested()
+    assert [one.deleted for one in (here, there, other, clicked)] == [1, 1, 0, 0]
+    assert len(private_answers) == 1
+
+
+@pytest.mark.parametrize(("error", "deleted"), [("not-seated", 1), ("table-ended-already", 0)])
+async def test_a_question_is_deleted_if_its_user_has_lost_the_seat_but_not_if_the_table_has_ended(
+    watch, error, deleted
+):
+    async def present(table, user, seat):
+        raise PlayerError(error)
+
+    given, private_answers = Answer(), PrivateAnswers(watch, Writes(), present)
+    private_answers.remember(PrivateMessage(7, given), Said("pay 8", asked=Asked(1, 0, "old")))
+    private_answers.changed(changed_table())
+    await private_answers.rested()
+    assert (given.deleted, len(private_answers)) == (deleted, 0)
