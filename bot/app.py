@@ -15,6 +15,7 @@ from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.operating import Operating
 from bot.acts.resources import Resources
 from bot.acts.sleeper import Sleeper
+from bot.posts.invitations import invitation_changes
 from bot.posts.line import line_changes
 from bot.posts.undo import undo_changes
 from bot.posts.votes import vote_changes
@@ -106,7 +107,7 @@ class App:
         """The background jobs for the life of the app."""
         if tables.storage.shard.count > 1:
             self.jobs.append(Job("looker", self.elsewhere.run))
-        tables.post_sources += [line_changes, undo_changes, vote_changes]
+        tables.post_sources += [invitation_changes, line_changes, undo_changes, vote_changes]
         tables.watchers.append(self._changed)
         self._tasks: list[asyncio.Task[None]] = []
         self._is_abandoned = False

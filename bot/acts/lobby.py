@@ -14,6 +14,7 @@ from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.control_ids import require_control, require_unchanged
 from bot.menus.parts import Button, People
 from bot.menus.plain import plain
+from bot.posts.invitations import with_invitation, without_invitation
 from bot.posts.line import line_posts
 from bot.posts.lobby import lobby_edit, lobby_news, lobby_post, option_controls, rematch_asked
 from bot.posts.messages import Tidy, plain_post
@@ -107,7 +108,8 @@ class Lobbies:
             }
             live = live.noting(reliable=found)
             post = lobby_post(live).to_channel(live.row.channel)
-            await held.commit(live, say=[post, *rematch_asked(live), *line_posts(live)])
+            live, asked = rematch_asked(live)
+            await held.commit(live, say=[post, *asked, *line_posts(live)])
 
     async def join(self, table: int, user: int, name: str, *, at_lobby: bool = True) -> str | Answer:
         """Take a seat. A user who has one already is offered to leave or to invite. `at_lobby`: the click was in the lobby's post."""
@@ -122,7 +124,7 @@ class Lobbies:
             if all(row.user is None for row in live.seats):
                 # A lobby that was left before lobbies ended with their last user.
                 after = after.with_row(host=user)
-            await self._say(held, after, user, was_clicked=at_lobby)
+            await self._say(held, without_invitation(after, user), user, was_clicked=at_lobby)
         return held.own.words("joined")
 
     async def leave(self, table: int, user: int) -> str:
@@ -179,8 +181,11 @@ class Lobbies:
                 host=plain(name),
                 game=live.words("game-name"),
             )
+            post = plain_post(live, text, [guest])
             live = live.noting(doors=replace(doors, invited=(*doors.invited, guest)))
-            await held.commit(live, say=[plain_post(live, text, [guest])])
+            if live.row.status == "lobby":
+                live = with_invitation(live, [guest], post)
+            await held.commit(live, say=[post])
         return f"{held.own.words('invited', name=plain(called))} {invited_words(held.own)}"
 
     async def add_robot(

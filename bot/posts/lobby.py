@@ -20,6 +20,7 @@ from bot.menus.newcomers import BeginLesson, OpenHelp
 from bot.menus.parts import Button, Choice, Controls, Select
 from bot.menus.plain import mention, plain
 from bot.menus.robot_buttons import ChooseLevel
+from bot.posts.invitations import with_invitation
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
 from bot.table.lengths import length
@@ -240,18 +241,16 @@ def lobby_edit(live: Lobby | Started, message: int | None = None, *, redraws: bo
     return edit if redraws else replace(edit, changes=message)
 
 
-def rematch_asked(live: Lobby) -> list[NewPost]:
-    """Return the post that invites the other players of a finished table to its rematch; none for other lobbies."""
+def rematch_asked(live: Lobby) -> tuple[Lobby, list[NewPost]]:
+    """Return the lobby and the post that invites the other players of a finished table to its rematch; none for other lobbies."""
     guests = [user for user in live.notes.doors.invited if not live.seats_of(user)]
     if live.notes.rematch_of is None or not guests:
-        return []
+        return live, []
     host = next((plain(seat.name) for seat in live.seats if seat.user == live.row.host), "")
     users = " ".join(f"<@{user}>" for user in guests)
-    return [
-        plain_post(
-            live, live.words("rematch-asked", users=users, host=host, game=live.words("game-name")), guests
-        )
-    ]
+    text = live.words("rematch-asked", users=users, host=host, game=live.words("game-name"))
+    post = plain_post(live, text, guests)
+    return with_invitation(live, guests, post), [post]
 
 
 def opening_words(live: Started) -> str:

@@ -29,12 +29,14 @@ class Doors:
     private: Only users in `invited` may take a seat or watch.
     warm: Seats that a robot plays until a user takes them.
     offers: Seats that one user, by id, may take over.
+    unanswered: Users invited to the lobby who never took a seat, each with the nonce of the post that invites them.
     """
 
     private: bool = False
     invited: tuple[int, ...] = ()
     warm: tuple[Seat, ...] = ()
     offers: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
+    unanswered: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
 @record

@@ -138,6 +138,7 @@ invited-so-far = Invited so far: { $names }.
 no-bots-invited = Only people can be invited. “Add robot” seats a robot.
 end-sure = End the table of **{ $game }** in { $channel } without a result? ({ $state }) The game cannot be resumed.
 invitation = { $user }, { $host } invites you to a game of { $game }: join with the lobby’s button or /table join.
+invitation-closed = { $users }, the invitation to this game of { $game } has ended: its lobby closed before the game began.
 rematch-asked = { $users } – { $host } would like a rematch ({ $game }): join with the lobby’s button or /table join.
 table-starts = **{ $game }** begins. Seats: { $seats }
 table-ended = { $name } has ended this table without a result.

@@ -138,6 +138,7 @@ invited-so-far = Invitaciones hasta ahora: { $names }.
 no-bots-invited = Solo se puede invitar a personas. «Añadir robot» sienta a un robot.
 end-sure = ¿Cerrar sin resultado la mesa de **{ $game }** en { $channel }? ({ $state }) Después nadie podrá seguir jugando en ella.
 invitation = { $user }, { $host } te invita a una partida de { $game }: únete con el botón de la sala de espera o con /table join.
+invitation-closed = { $users }: la invitación a esta partida de { $game } ya no vale, porque la sala de espera se cerró antes de empezar.
 rematch-asked = { $users } – { $host } propone la revancha ({ $game }): uníos con el botón de la sala de espera o con /table join.
 table-starts = Empieza **{ $game }**. Asientos: { $seats }
 table-ended = { $name } ha cerrado esta mesa sin resultado.

@@ -138,6 +138,7 @@ invited-so-far = Invitati finora: { $names }.
 no-bots-invited = Si possono invitare solo persone. «Aggiungi robot» fa sedere un robot.
 end-sure = Chiudere senza risultato il tavolo di **{ $game }** in { $channel }? ({ $state }) Dopo non ci si potrà più giocare.
 invitation = { $user }, { $host } ti invita a giocare a { $game }: unisciti con il pulsante della lobby o con /table join.
+invitation-closed = { $users }: l’invito a questa partita di { $game } non vale più, perché la lobby si è chiusa prima dell’inizio.
 rematch-asked = { $users } – { $host } propone la rivincita ({ $game }): unisciti con il pulsante della lobby o con /table join.
 table-starts = **{ $game }** comincia. Al tavolo: { $seats }
 table-ended = { $name } ha chiuso questo tavolo senza risultato.

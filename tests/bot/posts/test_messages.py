@@ -132,6 +132,7 @@ def test_kinds_keep_the_names_that_databases_hold():
         "shrink",
         "replay",
         "vote-edit",
+        "invitation-edit",
     } == set(Outgoing.known)
 
 
