@@ -12,7 +12,7 @@ export function formOf(turn, { close, suggest }) {
   const back = close ? el("button.plain", { type: "button", data: { control: "back" }, onclick: close }, t("back")) : null;
   const head = el("header", {}, el("h3", {}, label, brings ? el("small", {}, ` ${brings}`) : null), back);
   const body = turn.filling ? pieces(turn, suggest) : number(turn);
-  const element = el("form.filling", {}, head, saidIn("div", form.question), body);
+  const element = el("form.filling", {}, head, saidIn("div.asks", form.question), body);
   element.addEventListener("submit", (event) => {
     event.preventDefault();
     if (!event.target.querySelector("[type=submit]").disabled) sendForm();

@@ -28,8 +28,7 @@ export function drawQuestion() {
     seen.paused ? el("div.notice", {}, t("paused")) : null,
     own.state === "chosen" ? saidIn("div.notice", `${own.chosen}\n${t("may-change")}`) : null,
     own.question?.notice ? saidIn("div.notice", own.question.notice) : null,
-    isAsked && own.question ? saidIn("div.text", own.question.text) : saidIn("div.text", notAsked()),
-    own.question?.private ? el("p.small", {}, t("private")) : null,
+    isAsked && own.question ? el("div.text", {}, said(own.question.text), own.question.private ? [" ", el("small", {}, t("private"))] : null) : saidIn("div.text", notAsked()),
   ]);
   drawAbout();
   // The moves take the remaining room.

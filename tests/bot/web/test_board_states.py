@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.table.lessons import written
 from bot.table.live import LiveTable
 from games import all_games
 from games.words.phrases import phrases
@@ -13,7 +14,7 @@ from games.words.sentences import step_words
 from tests.support.boards import SPOT, Hands, opened
 from tests.support.bot import bot_log
 from tests.support.browser import Browser, chromium, needs_chromium
-from tests.support.page import CHANNEL, Server, stand
+from tests.support.page import CHANNEL, PEOPLE, Server, stand
 
 __all__ = ["bot_log"]
 pytestmark = needs_chromium
@@ -296,6 +297,33 @@ async def test_a_lesson_on_a_phone_leaves_a_move_and_then_play_in_sight(tmp_path
             await anna.tab.run(f"turn_.choose(turn_.turn.filling.types[{type_}].type, 1)")
         for seen in ("footer .limits", "footer [data-control=send]:enabled"):
             await anna.tab.until(f"{IN_SIGHT % json.dumps(f'#moves {seen}')} === 1")
+
+
+@pytest.mark.parametrize("game", ["mundus_novus", "pizarro_and_co", "puerto_rico"])
+async def test_a_lesson_on_a_low_phone_shows_both_lines_of_a_question_with_a_form(tmp_path, bot_log, game):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await stand(server, game, "lesson", 0)
+        anna = await board_of(server, browser, "anna", (400, 640, True))
+        while not await anna.tab.run("Boolean(document.querySelector('#moves .types'))"):
+            next_one = written(live := await server.live(), 0)
+            assert next_one is not None
+            await server.app.acts.play.move(
+                live.row.id, PEOPLE["anna"], 0, lambda *_, move=next_one.move: move
+            )
+            await server.app.acts.play.rested()
+            await anna.caught_up(server)
+        for seen in ("#question > .text", "#moves header + div", "#moves footer [data-control=send]"):
+            await anna.tab.until(f"{IN_SIGHT % json.dumps(seen)} === 1")
+
+
+async def test_a_tap_on_the_board_in_a_lesson_on_a_low_phone_leaves_play_in_sight(tmp_path, bot_log):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await stand(server, "puerto_rico", "lesson", 0)
+        anna = await board_of(server, browser, "anna", (400, 640, True))
+        await anna.press(await anna.tab.until(SPOT % ('"roles/settler"', 0)))
+        await anna.tab.until(f"{IN_SIGHT % json.dumps('#moves .selected .primary')} === 1")
 
 
 async def test_a_private_step_says_that_nobody_else_sees_it(tmp_path, bot_log):
