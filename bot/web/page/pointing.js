@@ -68,12 +68,18 @@ function within(rect, { clientX, clientY }) {
   return inner && inner !== rect && inner.getAttribute("aria-label") && !movesAt(inner.dataset.place).length ? inner : null;
 }
 
-function act(rect, isTouch) {
+/** Press a place. A finger on a place `inner` of it is told what that does: first it is looked up, and only another tap there counts as a second one. */
+function act(rect, isTouch, inner = null) {
   const name = rect.dataset.place;
+  if (inner && !turn.move && turn.choice.picked.includes(name) && !turn.hinted.has(inner.dataset.place)) {
+    tell(rect, inner);
+    showQuestion();
+    return;
+  }
   const alike = places().get(name) ?? [rect];
   const isMeant = pointAt(name, alike.indexOf(rect), alike.length, isTouch);
   if (!isMeant) askWhy(rect, 0);
-  else if (isTouch) tell(rect);
+  else if (isTouch) tell(rect, inner);
   if (isTouch) showQuestion();
 }
 
@@ -82,7 +88,7 @@ function tell(rect, within = null) {
   const name = rect.dataset.place;
   const found = turn.move ? [] : movesAt(name);
   if (within && found.length) {
-    askWhy(within, PATIENCE, aboutMoves(found));
+    askWhy(within, wasTouch ? 0 : PATIENCE, aboutMoves(found));
     return;
   }
   const type = turn.filling?.types.find((each) => each.places.includes(name));
@@ -243,7 +249,7 @@ export function listen(to) {
       // A browser moves a tap to the nearest place: what counts is where the finger was.
       if (isTouch && actBetween(...finger)) return;
       const rect = meantAt(event.clientX, event.clientY, isTouch);
-      if (rect) act(rect, isTouch);
+      if (rect) act(rect, isTouch, isTouch ? within(rect, event) : null);
     });
     box.addEventListener("pointermove", (event) => {
       if (event.pointerType !== "mouse") return;

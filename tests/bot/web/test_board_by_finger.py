@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from tests.bot.web.test_board_faults import made
 from tests.bot.web.test_board_first_look import ASKED, scrolled_down
 from tests.bot.web.test_board_panel import ask_rule
 from tests.bot.web.test_board_presses import first_spot
@@ -95,6 +96,33 @@ async def test_a_chosen_move_is_told_once_beside_play(browser, tmp_path, bot_log
         shown = await anna.tab.run(f"{ASKED}.innerText")
         assert shown.count(label) == 1
         assert await anna.tab.run("turn_.turn.about[0][2]") in shown
+
+
+MIDDLE = """(() => {
+  const [rect] = board_.places().get(%s) ?? [];
+  rect?.scrollIntoView({block: 'center'});
+  const box = rect?.getBoundingClientRect();
+  return box && {x: box.x + box.width / 2, y: box.y + box.height / 2};
+})()"""
+
+
+async def test_taps_on_buildings_on_sale_say_what_they_do_and_only_a_second_one_plays(
+    browser, tmp_path, bot_log
+):
+    async with table(browser, tmp_path, "age_of_discovery", touch=True, people=("anna",)) as (server, anna):
+        await asked(anna)
+        live, question = await server.live(), await anna.question()
+        for building in (first := live.table.state.display[0], live.table.state.display[1], first):
+            await anna.pause()
+            await anna.press(await anna.tab.until(MIDDLE % json.dumps(f"buildings/{building}")))
+            said = live.words.about(f"buildings-{building.replace('_', '-')}")
+            await anna.tab.until(f"document.getElementById('about').textContent.includes({json.dumps(said)})")
+            assert await anna.tab.run("turn_.turn.selected?.places.includes('boxes/capital')")
+            assert await anna.question() == question
+        await anna.pause()
+        await anna.press(await anna.tab.until(MIDDLE % json.dumps(f"buildings/{first}")))
+        await anna.another_than(question)
+        assert await made(server) == 1
 
 
 async def test_nothing_more_is_to_be_chosen_once_a_tap_has_chosen_a_move(browser, tmp_path, bot_log):
