@@ -10,9 +10,9 @@ import { t } from "./words.js";
 export function formOf(turn, { close, suggest }) {
   const { form, label, brings } = turn.move;
   const back = close ? el("button.plain", { type: "button", data: { control: "back" }, onclick: close }, t("back")) : null;
-  const head = el("header", {}, el("h3", {}, label, brings ? el("small", {}, ` ${brings}`) : null), back);
-  const body = turn.filling ? pieces(turn, suggest) : number(turn);
-  const element = el("form.filling", {}, head, saidIn("div.asks", form.question), body);
+  const head = el("header", {}, el("h3", {}, label, brings ? el("small", {}, ` – ${brings}`) : null), back);
+  const body = turn.filling ? [saidIn("div.asks", form.question), ...pieces(turn, suggest)] : number(turn);
+  const element = el("form.filling", {}, head, body);
   element.addEventListener("submit", (event) => {
     event.preventDefault();
     if (!event.target.querySelector("[type=submit]").disabled) sendForm();
@@ -57,9 +57,11 @@ function limits(state, wrong) {
   return parts.join(" · ");
 }
 
+/** Numbers to press, and a field for any other. Its label says what is asked and what can be typed, and stays in sight with it. */
 function number(turn) {
-  const { low = 0, high, offers = [] } = turn.move.form;
-  const input = el("input", { type: "number", min: low, max: high, step: 1, required: true, value: turn.number, inputMode: "numeric", ariaLabel: turn.move.form.question, data: { control: "number" } });
+  const { question, low = 0, high, offers = [] } = turn.move.form;
+  const input = el("input", { id: "number", type: "number", min: low, max: high, step: 1, required: true, value: turn.number, inputMode: "numeric", data: { control: "number" } });
+  const label = el("label", { htmlFor: input.id }, saidIn("span", question), " ", el("small", {}, t("between", { low, high })));
   const submit = el("button.button.primary", { type: "submit", data: { control: "send" } }, t("play"));
   const check = () => {
     turn.number = input.value;
@@ -72,5 +74,5 @@ function number(turn) {
       turn.number = String(value);
       sendForm();
     } }, label);
-  return [offers.length ? el("div.buttons", {}, offers.map(offer)) : null, el("p.limits", {}, t("between", { low, high })), el("footer", {}, input, submit)];
+  return [offers.length ? el("div.buttons", {}, offers.map(offer)) : null, el("footer", {}, label, input, submit)];
 }

@@ -326,6 +326,27 @@ async def test_a_tap_on_the_board_in_a_lesson_on_a_low_phone_leaves_play_in_sigh
         await anna.tab.until(f"{IN_SIGHT % json.dumps('#moves .selected .primary')} === 1")
 
 
+@pytest.mark.parametrize("height", [800, 640])
+async def test_a_bid_on_a_phone_shows_the_amounts_to_press_and_what_can_be_typed(tmp_path, bot_log, height):
+    server = Server(tmp_path)
+    async with server.running(), chromium(tmp_path / "chromium") as browser:
+        await server.begin("pizarro_and_co", "anna", "ben", "clara", robots=0)
+        anna = await board_of(server, browser, "anna", (400, height, True))
+        while (await anna.own())["state"] != "asked":
+            await server.played(1)
+            await anna.caught_up(server)
+        bid = next(move for move in (await anna.own())["moves"] if "high" in move.get("form", {}))
+        await anna.press_control(bid["control"])
+        await anna.tab.until("turn_.turn.move")
+        form = bid["form"]
+        offers = len(form["offers"])
+        assert offers > 1
+        await anna.tab.until(f"{IN_SIGHT % json.dumps('#moves [data-control^=offer]')} === {offers}")
+        await anna.tab.until(f"{IN_SIGHT % json.dumps('#moves label')} === 1")
+        told = f"{form['question']} {SAY('page-between', low=form['low'], high=form['high'])}"
+        assert await anna.tab.run("document.querySelector('#moves input').labels[0].textContent") == told
+
+
 async def test_a_private_step_says_that_nobody_else_sees_it(tmp_path, bot_log):
     server = Server(tmp_path)
     async with server.running(), chromium(tmp_path / "chromium") as browser:
