@@ -1,6 +1,7 @@
 """A fast player by rules of thumb: robots roll games out with it, and are measured against it."""
 
 from collections.abc import Mapping, Sequence
+from math import floor
 from random import Random
 
 from games.core import Menu, Move, Pass, Seat, Several
@@ -62,20 +63,22 @@ class Script:
 
 
 class Counting(Script):
-    """A careful script that also counts the cards and rivals still to come (`ladders`): it bids up to the mean of both limits.
+    """A careful script that also counts the cards and rivals still to come: it bids up to a mean of both limits.
 
-    The limit of `ladders` is without its likings.
+    share: Weight of the limit of `ladders`, from 0 to 1. This limit is without likings.
     """
 
-    def __init__(self, likings: Mapping[str, float], noise: float = 0.25) -> None:
+    def __init__(self, likings: Mapping[str, float], noise: float = 0.25, *, share: float = 0.5) -> None:
         super().__init__(likings, noise, careful=True)
+        self.share = share
 
     def bid(self, state: Pizarro, seat: Seat, rng: Random, *, sealed: bool) -> Move:
         """Bid one more, or seal the most that the card is worth."""
         explorer = state.lot.explorer
         gold, room = means(state, state.players[seat])
         worth = card_worth(state, seat, explorer, last_piece(gold, room)) * self.factor(explorer, rng)
-        most = (highest_price(worth, gold, room) + limit(state, seat)) // 2
+        plain, counted = highest_price(worth, gold, room), limit(state, seat)
+        most = floor(plain + self.share * (counted - plain))
         if sealed:
             return Limit(min(most, highest_bid(state, seat)))
         lowest = lowest_bid(state)
@@ -116,10 +119,9 @@ class Tastes:
         return self.of[seat](state, seat, menu, rng)
 
 
-def _tastes_of(seat: Seat, strength: int = 1) -> Mapping[str, float]:
-    """Return the likings of a seat, none of which is for all cards; the strength is an exponent."""
-    tastes = [taste**strength for taste in TASTES[-seat:] + TASTES[:-seat]]
-    return dict(zip(LIKINGS, tastes, strict=True))
+def _tastes_of(seat: Seat) -> Mapping[str, float]:
+    """Return the likings of a seat, none of which is for all cards."""
+    return dict(zip(LIKINGS, TASTES[-seat:] + TASTES[:-seat], strict=True))
 
 
 def _likings(seed: int) -> Mapping[str, float]:
@@ -133,8 +135,8 @@ MOST_SEATS = 6
 POLICY = Tastes([Counting(_tastes_of(seat)) for seat in range(MOST_SEATS)])
 """What robots bid by, and play by in their playouts."""
 
-NORMAL = Tastes([Script(_tastes_of(seat, 2), careful=True) for seat in range(MOST_SEATS)])
-"""What the level *normal* plays by: it does not count what is still to come, and has stronger tastes."""
+NORMAL = Tastes([Counting(_tastes_of(seat), share=0.25) for seat in range(MOST_SEATS)])
+"""What the level *normal* plays by: it counts less on what is still to come."""
 
 PLAIN = Script({})
 """Rules of thumb that weigh no gold against crowns: what easy plays by."""
