@@ -45,8 +45,11 @@ class EventBoxes:
         now = _ORDER.index(self._now) if self._now in _ORDER else None
         self._done = _ORDER if over else _ORDER[:now] if now is not None else ()
 
-    def _plate(self, box: str, *parts: Part) -> Plate:
-        """Return the plate of a box; the one being resolved is gilded, those done are darker and ticked."""
+    def _plate(self, box: str, *parts: Part, aside: Sequence[Part] = ()) -> Plate:
+        """Return the plate of a box; the one being resolved is gilded, those done are darker and ticked.
+
+        aside: What stands at the right end of its heading.
+        """
         done = box in self._done
         fill = tint(GOLD) if box == self._now else PAPER if done else PANEL
         name = Words(self._name(box), LABEL, "semibold", FADED if done else INK, lines=2)
@@ -55,6 +58,8 @@ class EventBoxes:
             head.insert(0, Own(36, 40, partial(number, _ORDER.index(box) + 1, NAVY if not done else FADED)))
         if done:
             head.append(Icon("done", 34))
+        if aside:
+            head += [Space(grow=True), *aside]
         return Plate(
             Column([Row(head, 10), *parts], 8),
             (14, 9),
@@ -96,21 +101,25 @@ class EventBoxes:
         placed = next((step.acted for step in agenda if isinstance(step, PlaceWorkers)), ())
         auction = next((step for step in agenda if isinstance(step, Auction)), None)
         parts: list[Part] = []
-        most = Row([seat_icon(0, 46), Icon("colonist", 38), Words("8", LABEL, "bold"), Icon("done", 32)], 6)
+        most = Row([seat_icon(0, 46), Words("8", LABEL, "bold"), Icon("done", 32)], 6)
         widest = Row([most] * len(self.state.order), 18, wrap=True)
         for seat in self.state.order:
-            pieces = sum(self.state.players[seat].hand.values())
             what: list[Part] = [seat_icon(seat, 46)]
             if auction is None:
-                what.append(Icon("colonist", 38, hollow=not pieces))
-                if pieces:
-                    what.append(Words(str(pieces), LABEL, "bold"))
+                # Without an icon: a colonist's would deny that specialists count as well.
+                pieces = sum(self.state.players[seat].hand.values())
+                what.append(Words(str(pieces), LABEL, "bold", INK if pieces else FADED))
             elif seat in auction.bids:
                 what.append(Price(f"{auction.bids[seat]}", 52))
             if seat in placed:
                 what.append(Icon("done", 32))
             parts.append(Marked(Row(what, 6), At(before(seat), ring=False, flag=False)))
-        return self._plate("turn_order", self._kept(Row(parts, 18, wrap=True), widest))
+        unit = Words(self.look.words("picture-discovery-in-hand"), LABEL, "regular")
+        return self._plate(
+            "turn_order",
+            self._kept(Row(parts, 18, wrap=True), widest),
+            aside=[unit] if auction is None else [],
+        )
 
     def initiative(self) -> Plate:
         """Return the spaces of the next turn order with the money that they pay."""

@@ -888,6 +888,7 @@ picture-discovery-stake = if a player has { $pieces } pieces: first { $first }, 
 picture-discovery-by = Discovered by
 picture-discovery-known = Known from the start
 picture-discovery-each = ${ $money } each
+picture-discovery-in-hand = pieces in hand
 
 alt-discovery-order = Turn order: { $order }.
 alt-discovery-region = { $region }: { $settlers }.

@@ -899,6 +899,7 @@ picture-discovery-stake = si uno tiene { $pieces } piezas: 1.º { $first }, 2.º
 picture-discovery-by = Descubierta por
 picture-discovery-known = Conocida desde el principio
 picture-discovery-each = ${ $money } c/u
+picture-discovery-in-hand = piezas en mano
 
 alt-discovery-order = Orden de turno: { $order }.
 alt-discovery-region = { $region }: { $settlers }.

@@ -929,6 +929,7 @@ picture-discovery-stake = se uno ha { $pieces } pezzi: primo { $first }, secondo
 picture-discovery-by = Scoperta da
 picture-discovery-known = Nota fin dall’inizio
 picture-discovery-each = ${ $money } l’uno
+picture-discovery-in-hand = pezzi in mano
 
 alt-discovery-order = Ordine di turno: { $order }.
 alt-discovery-region = { $region }: { $settlers }.

@@ -10,6 +10,7 @@ from games.age_of_discovery.boxes import Arrival, TradeGoods
 from games.age_of_discovery.events import Settled, WorkerPlaced
 from games.age_of_discovery.moves import KillEnemies
 from games.age_of_discovery.placement import PlaceWorkers
+from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.age_of_discovery.warfare import Casualties, Front
 from games.core import view
@@ -71,6 +72,32 @@ def test_board_of_a_new_game(seats, golden):
 @pytest.mark.parametrize("seats", [2, 5])
 def test_board_in_the_middle(seats, golden):
     golden(f"age_of_discovery/board_{seats}", PICTURES["board"].draw(look(midgame(seats))))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("mode", ["plain", "large"])
+def test_the_turn_order_says_what_its_numbers_count_and_does_not_call_specialists_colonists(mode, language):
+    state, words = midgame(4), phrases(language, "age_of_discovery")
+    state.agenda = [PlaceWorkers([3, 1])]
+    state.players[1].hand = {"colonist": 2, "captain": 1, "soldier": 2}
+    canvas = PICTURES["board"].lay(
+        Look(view(state, None), words, NAMES, waiting=(3,), asked="act", mode=MODES[mode])
+    )
+    left, top, right, bottom = next(one.box for one in canvas.places if one.name == "boxes/turn_order")
+    inside = [one for one in canvas.written if left < one.box[0] < right and top < one.box[1] < bottom]
+    said = [line.words for line in inside]
+    assert words("picture-discovery-in-hand") in said
+    assert "5" in said
+    assert not [icon for icon in canvas.stamped if icon.name == "colonist" and top < icon.box[1] < bottom]
+
+
+def test_while_players_bid_for_the_turn_order_their_pieces_are_not_counted():
+    state = beginning(4)
+    state.agenda = [Auction([1, 0], {0: 3}, [3, 2])]
+    seen = Look(view(state, None), phrases("en", "age_of_discovery"), NAMES)
+    said = [line.words for line in PICTURES["board"].lay(seen).written]
+    assert "pieces in hand" not in said
+    assert "3" in said
 
 
 @pytest.mark.parametrize(
