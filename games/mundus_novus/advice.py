@@ -41,12 +41,17 @@ def best_combinations(view: MundusNovus, seat: Seat) -> list[Advice]:
     return [advice for advice in found if advice is not None]
 
 
+def turn_of(view: MundusNovus, seat: Seat) -> Develop:
+    """Return the seat's turn of combinations; outside it, one in which no merchant has worked yet."""
+    top = view.agenda[-1] if view.agenda else None
+    return top if isinstance(top, Develop) and top.seat == seat else Develop(seat, [], [])
+
+
 class Maker:
     """Looks for combinations in a seat's hand, with the conversions already made and the merchants still free."""
 
     def __init__(self, view: MundusNovus, seat: Seat) -> None:
-        top = view.agenda[-1] if view.agenda else None
-        turn = top if isinstance(top, Develop) and top.seat == seat else Develop(seat, [], [])
+        turn = turn_of(view, seat)
         self.view = view
         self.seat = seat
         self.made = turn.conversions

@@ -1,10 +1,11 @@
 """Views of Mundus Novus in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.core import Hidden
-from games.mundus_novus.advice import Advice, best_combinations
+from games.mundus_novus.advice import Advice, best_combinations, turn_of
 from games.mundus_novus.box import NO_EVENT
+from games.mundus_novus.combinations import Conversion
 from games.mundus_novus.state import MundusNovus, Operation, Player, counted, development_deck_size
 from games.mundus_novus.supply import picking_order
 from games.words.phrases import component_id
@@ -72,6 +73,7 @@ def hand_words(seen: Seen[MundusNovus]) -> str:
         seen.head(where(seen)),
         seen.of(f"{own}/hand", words("alt-mundus-novus-hand", resources=cards(seen, player.hand, own))),
         words("alt-mundus-novus-stored", resources=cards(seen, player.stored)),
+        *_merchants(seen, seen.viewer),
         *(_advice(seen, advice) for advice in best_combinations(seen.view, seen.viewer)),
     ]
     return joined(*parts)
@@ -121,14 +123,27 @@ def _take(seen: Seen[MundusNovus], operation: Operation) -> str:
     )
 
 
+def _merchants(seen: Seen[MundusNovus], viewer: int) -> Iterator[str]:
+    """Yield what the viewer's merchants are to change, and which of them have worked this round."""
+    turn = turn_of(seen.view, viewer)
+    if turn.conversions:
+        yield seen.words("alt-mundus-novus-changes", changes=_changes(turn.conversions))
+    if turn.used:
+        used = seen.listed(development_name(seen.words, name) for name in turn.used)
+        yield seen.words("alt-mundus-novus-used", merchants=used)
+
+
+def _changes(conversions: Iterable[Conversion]) -> str:
+    return ", ".join(f"{turn.resource} → {turn.number}" for turn in conversions)
+
+
 def _advice(seen: Seen[MundusNovus], advice: Advice) -> str:
     words = seen.words
-    turned = (f"{turn.resource} → {turn.number}" for turn in advice.conversions)
     return words(
         "alt-mundus-novus-best",
         combination=words(f"picture-mundus-novus-{advice.kind}"),
         resources=cards(seen, advice.resources),
-        merchants=", ".join(turned) or "none",
+        merchants=_changes(advice.conversions) or "none",
         brings=words(f"picture-mundus-novus-{advice.kind}-brings", worth=advice.worth),
     )
 

@@ -18,7 +18,7 @@ from render.mundus_novus.icons import (
     resource_fill,
 )
 from render.noted import At
-from render.palette import FADED, INK, Colour
+from render.palette import FADED, INK, PAPER, Colour
 from render.places import own
 from render.plates import Plate
 
@@ -65,6 +65,13 @@ def token(words: Speak, row: DevelopmentRow, owner: int) -> Plate:
     parts = [Icon(development_icon(row), 46), *([Words(sign)] if sign else [])]
     key = f"developments/{row.id}"
     return Plate(Row(parts, 6), (7, 4), development_fill(row), place=own(owner, key, key=key))
+
+
+def merchant(words: Speak, row: DevelopmentRow, *, used: bool) -> Plate:
+    """Return a merchant of a hand's owner: its numbers; in outline if it has worked this round."""
+    ink = FADED if used else INK
+    parts = [Words(development_sign(words, row), LABEL, "bold", ink), Icon("merchant", 44, hollow=used)]
+    return Plate(Row(parts, 8), (12, 6), PAPER if used else development_fill(row), ink)
 
 
 def development_card(words: Speak, row: DevelopmentRow, number: int) -> Plate:

@@ -3,13 +3,13 @@
 from functools import partial
 
 from games.core import Hidden
-from games.mundus_novus.advice import Advice, best_combinations
+from games.mundus_novus.advice import Advice, best_combinations, turn_of
 from games.mundus_novus.state import MundusNovus, Player, capacity, counted
 from games.words.mundus_novus import where
 from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, Box, Canvas
 from render.kit import count, grid, sheet, who
-from render.mundus_novus.cards import CHIP, CHIP_HEIGHT, chip, chips, resource_card
+from render.mundus_novus.cards import CHIP, CHIP_HEIGHT, chip, chips, merchant, resource_card
 from render.palette import GOLD, PANEL, STONE, tint
 from render.picture import Look
 from render.places import before, own
@@ -31,11 +31,12 @@ class Hand:
         self.player: Player = self.state.players[seat]
 
     def parts(self) -> list[Part]:
-        """Return the player, the cards, the warehouse, the best combinations."""
+        """Return the player, the cards, the merchants if one is in use, the warehouse, the best combinations."""
         cards = [self._stack(*card) for card in counted(self.state, self.player.hand).items()]
         return [
             self._purse(),
             *grid(cards, 4 if self.look.mode.large else 6, gap=20),
+            *self._merchants(),
             *self._warehouse(),
             *map(self._combination, best_combinations(self.state, self.seat)),
         ]
@@ -60,6 +61,22 @@ class Hand:
         card.put(canvas, (left, top, right - 20, bottom - 20))
         if number > 1:
             canvas.text((right - 32, top + 36), f"×{number}", face="bold", side="right")
+
+    def _merchants(self) -> list[Part]:
+        """Return, once one is in use, every merchant: with its change, free, or in outline if it has worked."""
+        turn = turn_of(self.state, self.seat)
+        changes = {one.merchant: one for one in turn.conversions}
+        if not changes and not turn.used:
+            return []
+        rows = [self.state.box.developments[name] for name in self.player.developments]
+        parts = [
+            self._laid(changes[row.id].resource, changes[row.id].number)
+            if row.id in changes
+            else merchant(self.look.words, row, used=row.id in turn.used)
+            for row in rows
+            if row.converts_to
+        ]
+        return [Row(parts, 10, wrap=True)]
 
     def _warehouse(self) -> list[Part]:
         """Return the stored cards and the free places."""

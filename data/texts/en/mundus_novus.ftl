@@ -706,6 +706,8 @@ alt-mundus-novus-take = { $taker } { $resource } from { $owner }{ $market ->
 }
 alt-mundus-novus-hand = Hand: { $resources }.
 alt-mundus-novus-stored = Warehouse: { $resources }.
+alt-mundus-novus-changes = Changed by your merchants for the next combination: { $changes }.
+alt-mundus-novus-used = Merchants used this round: { $merchants }.
 alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
     [none] {""}
    *[other] , merchants { $merchants }

@@ -706,6 +706,8 @@ alt-mundus-novus-take = { $taker } { $resource } de { $owner }{ $market ->
 }
 alt-mundus-novus-hand = Mano: { $resources }.
 alt-mundus-novus-stored = Almacén: { $resources }.
+alt-mundus-novus-changes = Tus mercaderes cambian para la próxima combinación: { $changes }.
+alt-mundus-novus-used = Mercaderes ya usados esta ronda: { $merchants }.
 alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
     [none] {""}
    *[other] , mercaderes { $merchants }

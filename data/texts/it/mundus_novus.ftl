@@ -765,6 +765,8 @@ alt-mundus-novus-take = { $taker } { $resource } da { $owner }{ $market ->
 }
 alt-mundus-novus-hand = Mano: { $resources }.
 alt-mundus-novus-stored = Magazzino: { $resources }.
+alt-mundus-novus-changes = I tuoi mercanti cambiano per la prossima combinazione: { $changes }.
+alt-mundus-novus-used = Mercanti già usati in questo round: { $merchants }.
 alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
     [none] {""}
    *[other] , mercanti { $merchants }

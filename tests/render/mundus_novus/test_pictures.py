@@ -7,11 +7,13 @@ import pytest
 
 from games.core import view
 from games.mundus_novus.events import DevelopmentTaken, QueueTurnedUp, TradeMasterNamed
+from games.mundus_novus.moves import Convert, Different
 from games.mundus_novus.state import MundusNovus
 from games.words.phrases import phrases
 from render import gallery
 from render.mode import Mode
 from render.mundus_novus import PICTURES, touched
+from render.palette import FADED
 from render.picture import Look
 from render.strips import strips
 from render.svg.symbols import sprite_id
@@ -136,6 +138,38 @@ def test_hand(name, look, golden):
 
 def test_hand_with_a_full_warehouse(look, golden):
     golden("mundus_novus/hand_stored", PICTURES["hand"].draw(look(table().state, BOB)))
+
+
+def merchant_signs(canvas) -> dict[str, bool]:
+    """Return the signs of the merchants below a hand, and whether each is in outline."""
+    return {
+        line.words: line.colour == FADED for line in canvas.written if line.words in ("1–3", "4–6", "7–9")
+    }
+
+
+def test_a_hand_shows_what_merchants_change_which_have_worked_and_which_are_free(look):
+    game, hand = developing("1 1 2 3 4 7 8 9 R"), PICTURES["hand"]
+    assert merchant_signs(hand.lay(look(game.state, ANN))) == {}
+    game.play(ANN, Convert("1", "5"))
+    changing = look(game.state, ANN)
+    assert merchant_signs(hand.lay(changing)) == {"1–3": False}, "the other one stands with its change"
+    assert "Changed by your merchants for the next combination: 1 → 5." in hand.alt(changing)
+    game.play(ANN, Different(tuple("1234578")))
+    worked = look(game.state, ANN)
+    assert merchant_signs(hand.lay(worked)) == {"1–3": False, "4–6": True}
+    assert "Merchants used this round: Merchant mid 1." in hand.alt(worked)
+    assert "Changed by" not in hand.alt(worked)
+
+
+@pytest.mark.parametrize("viewer", [None, BOB])
+@pytest.mark.parametrize("name", ["board", "round", "hand"])
+def test_what_merchants_are_to_change_shows_nobody_else(name, viewer, look):
+    game, picture = developing("1 1 2 3 4 7 8 9 R"), PICTURES[name]
+    before = look(game.state, viewer)
+    game.play(ANN, Convert("1", "5"))
+    after = look(game.state, viewer)
+    assert picture.draw(before).tobytes() == picture.draw(after).tobytes()
+    assert picture.alt(before) == picture.alt(after)
 
 
 def test_the_public_has_no_hand(look):
