@@ -3,11 +3,13 @@
 from games.age_of_discovery.scoring import scores
 from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery, Player
-from games.words.age_of_discovery import where
+from games.core import record
+from games.words.age_of_discovery import where, word
 from render.age_of_discovery.icons import building_key, building_tile, short_name
 from render.boxes import Column, Icon, Marked, Part, Row, Space, Words
-from render.canvas import LABEL, WIDTH, Canvas
+from render.canvas import LABEL, WIDTH, Box, Canvas
 from render.kit import count, headline, in_turn, player_plate, sheet
+from render.measured import Measured, once
 from render.palette import FADED
 from render.picture import Look
 from render.places import own
@@ -43,7 +45,11 @@ class Strips:
         rows = headline(self.look, player.seat, self._numbers(player), 10)
         rows.append(Row([hand, Space(10), *goods], 20, wrap=True))
         if player.buildings:
-            rows.append(Row([self._building(player, one) for one in player.buildings], 16, wrap=True))
+            short = (self._building(player, one, short_name(self.look, one)) for one in player.buildings)
+            whole = (
+                self._building(player, one, word(self.look, "buildings", one)) for one in player.buildings
+            )
+            rows.append(_Buildings(tuple(short), tuple(whole)))
         waiting = player.seat in self.look.waiting
         return player_plate(Column(rows, 8), player.seat, waiting=waiting)
 
@@ -63,11 +69,46 @@ class Strips:
             self._marked(player, "points", count("victory", self.points[player.seat], room=126)),
         ]
 
-    def _building(self, player: Player, building: str) -> Part:
-        name = Words(short_name(self.look, building), LABEL)
-        tile = Row([building_tile(self.state, building, 44), name], 8)
+    def _building(self, player: Player, building: str, name: str) -> Part:
+        tile = Row([building_tile(self.state, building, 44), Words(name, LABEL)], 8)
         key = building_key(self.state, building)
         return self._marked(player, f"buildings/{building}", tile, key)
+
+
+@record
+class _Buildings(Measured):
+    """Buildings by their whole names, as on sale, as far as that takes no more lines than the short names.
+
+    The latest ones come first in this: they have just been on sale.
+    """
+
+    short: tuple[Part, ...]
+    whole: tuple[Part, ...]
+
+    __hash__ = Measured.kept_hash
+
+    @once
+    def row(self, width: int) -> Row:
+        """Return the row that fits this width."""
+        row = Row(self.short, 16, wrap=True)
+        high = row.height(width)
+        for place in reversed(range(len(self.whole))):
+            longer = Row([*row.parts[:place], self.whole[place], *row.parts[place + 1 :]], 16, wrap=True)
+            if longer.height(width) == high:
+                row = longer
+        return row
+
+    def width(self, room: int) -> int:
+        """Return the width of the row."""
+        return self.row(room).width(room)
+
+    def height(self, width: int) -> int:
+        """Return the height of the row."""
+        return self.row(width).height(width)
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        """Lay the row out."""
+        self.row(box[2] - box[0]).put(canvas, box)
 
 
 def lay_players(look: Look[AgeOfDiscovery]) -> Canvas:

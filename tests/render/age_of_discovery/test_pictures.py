@@ -288,6 +288,42 @@ def test_a_players_picture_says_what_a_building_does(building, language):
     assert words(f"picture-does-{hyphened(building)}") in said
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("mode", ["plain", "large"])
+def test_where_there_is_room_a_building_has_the_name_under_which_it_was_on_sale(mode, language):
+    words = phrases(language, "age_of_discovery")
+    for building in BUILDINGS:
+        state = beginning(2)
+        state.players[0].buildings = [building]
+        seen = Look(view(state, None), words, NAMES, mode=MODES[mode])
+        lines = PICTURES["players"].lay(seen).written
+        assert words(f"buildings-{hyphened(building)}") in [line.words for line in lines]
+        assert not [line.words for line in lines if line.cut]
+
+
+@pytest.mark.parametrize("mode", ["plain", "large"])
+def test_whole_names_of_buildings_take_no_more_lines_than_short_ones_and_the_latest_come_first(mode):
+    words = phrases("en", "age_of_discovery")
+
+    def short(message: str, /, **arguments: str | int) -> str:
+        return words(message.replace("buildings-", "picture-building-", 1), **arguments)
+
+    state = beginning(2)
+    for count in range(1, 12):
+        state.players[0].buildings = list(BUILDINGS)[-count:]
+        seen = Look(view(state, None), words, NAMES, mode=MODES[mode])
+        canvas = PICTURES["players"].lay(seen)
+        assert canvas.height == PICTURES["players"].lay(replace(seen, words=short)).height
+    state.players[0].buildings = [
+        "conquest_of_the_incas",
+        "colonial_empire",
+        "standing_army",
+        "merchant_guild",
+    ]
+    said = [line.words for line in PICTURES["players"].lay(Look(view(state, None), words, NAMES)).written]
+    assert {"Incas", "Empire", "Standing Army", "Merchant Guild"} <= {*said}
+
+
 def test_a_player_sees_below_the_points_for_discoveries_what_they_come_from():
     canvas = PICTURES["player"].lay(look(midgame(4), argument=0))
     heights = {line.words: line.box[1] for line in canvas.written}
