@@ -237,6 +237,8 @@ async def test_no_private_answer_to_them_is_refreshed(world):
 async def test_private_answers_are_deleted_if_another_process_forgets_their_user(world):
     anna, *_ = await world.start(HANDS, "anna", "ben", "clara")
     await anna.slash(world.general, "hand")
+    # The bot has noted the answer only once it has heard that Discord has it.
+    await world.settled()
     await world.storage.of(Shard(0, 1)).forget_user(anna.id, -5, str)
     await world.settled()
     assert not shown(anna, world.general)
