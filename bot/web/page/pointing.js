@@ -68,7 +68,7 @@ function within(rect, { clientX, clientY }) {
   return inner && inner !== rect && inner.getAttribute("aria-label") && !movesAt(inner.dataset.place).length ? inner : null;
 }
 
-/** Press a place. A finger on a place `inner` of it is told what that does: first it is looked up, and only another tap there counts as a second one. */
+/** Press a place. `inner`: the place inside it that a finger has tapped. If the outer place is chosen already, the first tap on another inner one only tells what that does. */
 function act(rect, isTouch, inner = null) {
   const name = rect.dataset.place;
   if (inner && !turn.move && turn.choice.picked.includes(name) && !turn.hinted.has(inner.dataset.place)) {

@@ -63,9 +63,9 @@ class Script:
 
 
 class Counting(Script):
-    """A careful script that also counts the cards and rivals still to come: it bids up to a mean of both limits.
+    """A careful script that also counts the cards and rivals still to come: it bids up to a weighted mean of both limits.
 
-    share: Weight of the limit of `ladders`, from 0 to 1. This limit is without likings.
+    share: Weight of the limit of `ladders`, from 0 to 1; likings do not change that limit.
     """
 
     def __init__(self, likings: Mapping[str, float], noise: float = 0.25, *, share: float = 0.5) -> None:
@@ -136,7 +136,7 @@ POLICY = Tastes([Counting(_tastes_of(seat)) for seat in range(MOST_SEATS)])
 """What robots bid by, and play by in their playouts."""
 
 NORMAL = Tastes([Counting(_tastes_of(seat), share=0.25) for seat in range(MOST_SEATS)])
-"""What the level *normal* plays by: it counts less on what is still to come."""
+"""What the level *normal* plays by: the limit that counts the cards and rivals still to come has less weight."""
 
 PLAIN = Script({})
 """Rules of thumb that weigh no gold against crowns: what easy plays by."""

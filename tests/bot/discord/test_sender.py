@@ -213,6 +213,22 @@ async def test_a_database_that_refuses_for_a_while_loses_no_post(world, bot_log,
     bot_log.lines.clear()
 
 
+async def test_the_outbox_is_looked_at_when_a_post_is_written_and_when_it_is_sent(world, monkeypatch):
+    take, found = world.storage.take_outbox, []
+
+    async def taking(now, *more, **others):
+        taken = await take(now, *more, **others)
+        found.append(len(taken.posts))
+        return taken
+
+    await world.settled()
+    monkeypatch.setattr(world.storage, "take_outbox", taking)
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: texts(world))
+    await world.settled()
+    assert found == [1, 0]
+
+
 @pytest.mark.parametrize("steps", range(8))
 async def test_the_program_ends_although_something_is_to_be_sent_at_that_very_moment(world, steps):
     world.bot.sender.wake()

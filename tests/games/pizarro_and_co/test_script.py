@@ -1,4 +1,4 @@
-"""The script's payments and exchanges."""
+"""The script's bids, payments and exchanges."""
 
 from random import Random
 
@@ -8,9 +8,10 @@ from games.core import Pass, engine
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import SealedLimits
 from games.pizarro_and_co.exchange import ExchangeGold
-from games.pizarro_and_co.moves import Exchange, Pay
+from games.pizarro_and_co.moves import Exchange, Limit, Pay
+from games.pizarro_and_co.robot.ladders import limit
 from games.pizarro_and_co.robot.outlook import LIKINGS
-from games.pizarro_and_co.robot.script import NORMAL, PLAIN, POLICY, TASTES, Script
+from games.pizarro_and_co.robot.script import NORMAL, PLAIN, POLICY, TASTES, Counting, Script
 from games.pizarro_and_co.state import Lot
 from tests.games.pizarro_and_co.positions import at, ship
 from tests.games.pizarro_and_co.test_reasons import paying
@@ -53,13 +54,18 @@ def test_easy_plays_by_the_plain_rules_of_thumb():
     assert not PLAIN.careful
 
 
+def sealing(seat):
+    """A seat with its first hand seals its limit for the first card of year 1."""
+    step, lot = SealedLimits([ANN, BOB, CY], {}), Lot("columbus", [ANN, BOB, CY])
+    return at(step, hands={seat: "1 2 3 4 5 6 7 8 9"}, lot=lot, fast_auction=True).state
+
+
 @pytest.mark.parametrize("policy", [POLICY, NORMAL])
 def test_each_seats_robot_likes_other_explorers(policy):
     """Robots that value each card alike bid each other up."""
     limits = set[int]()
     for seat in (ANN, BOB, CY):
-        step, lot = SealedLimits([ANN, BOB, CY], {}), Lot("columbus", [ANN, BOB, CY])
-        state = at(step, hands={seat: "1 2 3 4 5 6 7 8 9"}, lot=lot, fast_auction=True).state
+        state = sealing(seat)
         limits.add(policy(state, seat, engine.open_menu(state, seat), Random(1)).amount)
     assert len(limits) == 3
     assert policy in (GAME.robot.policy, GAME.robot.normal)
@@ -69,3 +75,15 @@ def test_no_seat_of_the_policy_likes_cards_more_than_another():
     for script in POLICY.of:
         assert sorted(script.likings) == sorted(LIKINGS)
         assert sorted(script.likings.values()) == sorted(TASTES)
+
+
+@pytest.mark.parametrize(("share", "most"), [(0.0, 14), (0.25, 16), (0.5, 19), (1.0, 24)])
+def test_a_counting_script_bids_up_to_a_weighted_mean_of_both_limits(share, most):
+    state = sealing(ANN)
+    assert (move_of(CAREFUL, state), limit(state, ANN)) == (Limit(14), 24)
+    assert move_of(Counting({}, noise=0.0, share=share), state) == Limit(most)
+
+
+def test_normal_gives_less_weight_than_the_policy_to_what_is_still_to_come():
+    assert {script.share for script in NORMAL.of} == {0.25}
+    assert {script.share for script in POLICY.of} == {0.5}
